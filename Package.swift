@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func room(_ name: String, knows others: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: others, swiftSettings: strict)
+}
+
+func tests(_ name: String, knows others: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(name: name, dependencies: others, resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Earwheel",
+    products: [.executable(name: "earwheel", targets: ["earwheel"])],
+    targets: [
+        room("IntervalStatistics"),
+        room("Animation"),
+        .target(name: "CWidth"),
+        room("Drawing", knows: ["Animation", "CWidth"]),
+        room("Events"),
+        .target(
+            name: "CRecordScanner",
+            cxxSettings: [.treatAllWarnings(as: .error)],
+            linkerSettings: [.linkedLibrary("simdjson")]),
+        room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner"]),
+        room("Interface", knows: ["IntervalStatistics", "Animation", "Drawing", "Events"]),
+        .target(
+            name: "CTerminal",
+            cSettings: [.treatAllWarnings(as: .error)],
+            linkerSettings: [
+                .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+                .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+            ]),
+        room("Terminal", knows: ["Drawing", "Events", "CTerminal"]),
+        room("Arguments"),
+        .executableTarget(
+            name: "earwheel",
+            dependencies: [
+                "IntervalStatistics", "Animation", "Drawing", "Events", "RecordStore", "Interface", "Terminal",
+                "Arguments",
+            ],
+            swiftSettings: strict),
+
+        tests("IntervalStatisticsTests", knows: ["IntervalStatistics"]),
+        tests("AnimationTests", knows: ["Animation"]),
+        tests("DrawingTests", knows: ["Drawing", "Animation"]),
+        tests("RecordStoreTests", knows: ["RecordStore", "IntervalStatistics"], resources: [.copy("Cases")]),
+        tests("InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),
+        tests("ArgumentsTests", knows: ["Arguments"]),
+        .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", providers: [.apt(["libvterm-dev"])]),
+        .target(name: "CPseudoTerminal", dependencies: ["CVTerm"], path: "Tests/CPseudoTerminal"),
+        tests("ProgramTests", knows: ["CPseudoTerminal", "Arguments"]),
+    ],
+    cxxLanguageStandard: .cxx17
+)
