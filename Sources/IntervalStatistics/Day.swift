@@ -1,0 +1,46 @@
+/// A day of the Gregorian calendar, counted from 1970-01-01.
+package struct Day: Hashable, Comparable, Sendable {
+    package var number: Int
+
+    package init(number: Int) { self.number = number }
+
+    /// The local day of an instant.
+    /// - Parameters:
+    ///   - instant: milliseconds since 1970-01-01T00:00Z.
+    ///   - offset: minutes east of Greenwich.
+    package init(instant: Int64, offset: Int16) {
+        let (local, _) = instant.addingReportingOverflow(Int64(offset) * 60_000)
+        let (quotient, remainder) = local.quotientAndRemainder(dividingBy: 86_400_000)
+        number = Int(remainder < 0 ? quotient - 1 : quotient)
+    }
+
+    /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
+    /// - Returns: nil where the calendar has no such day.
+    package init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+        let shifted = month <= 2 ? year - 1 : year
+        let era = shifted / 400
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        number = era * 146_097 + dayOfEra - 719_468
+        guard date == (year, month, day) else { return nil }
+    }
+
+    /// Source: the same, `civil_from_days`.
+    package var date: (year: Int, month: Int, day: Int) {
+        let shifted = number + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    }
+
+    package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+
+    package static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
+}

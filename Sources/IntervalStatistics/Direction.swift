@@ -1,0 +1,7 @@
+/// How the two notes of a question sounded.
+package enum Direction: UInt8, CaseIterable, Sendable {
+    case ascending, descending, harmonic
+
+    /// The word that stands for it in records and on the command line.
+    package var name: String { "\(self)" }
+}

@@ -1,0 +1,19 @@
+/// One of the twelve intervals that have a spoke; the raw value is its size in semitones.
+package enum Interval: Int32, CaseIterable, Sendable {
+    case m2 = 1
+    case M2, m3, M3, P4, TT, P5, m6, M6, m7, M7, P8
+
+    /// The interval of a size in semitones, nil outside the wheel.
+    package init?(semitones: Int) {
+        guard let rawValue = Int32(exactly: semitones) else { return nil }
+        self.init(rawValue: rawValue)
+    }
+
+    package var semitones: Int { Int(rawValue) }
+
+    /// The short name, in which case counts: m2 is not M2.
+    package var abbreviation: String { "\(self)" }
+
+    /// The place of its spoke, 0 to 11.
+    package var index: Int { semitones - 1 }
+}
