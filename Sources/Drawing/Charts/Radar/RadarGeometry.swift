@@ -1,0 +1,61 @@
+/// Where the spokes of a radar chart lie.
+package struct RadarGeometry: Hashable, Sendable {
+    package enum Orientation: String, CaseIterable, Sendable {
+        /// Spoke i at i × 30°, counter-clockwise from three o'clock.
+        case mathematical
+
+        /// Spoke i at i + 1 o'clock.
+        case clock
+    }
+
+    package static let spokeCount = 12
+
+    /// The share of the view's smaller side that the diameter takes.
+    package static let share = 0.7
+
+    /// In units, from the corner of the view.
+    package let centre: Point
+
+    /// In units.
+    package let radius: Double
+    package let orientation: Orientation
+
+    package init(centre: Point, radius: Double, orientation: Orientation) {
+        self.centre = centre
+        self.radius = radius
+        self.orientation = orientation
+    }
+
+    /// The chart in the middle of a view, its diameter 0.7 of the smaller of width and height.
+    package init(view: Size, orientation: Orientation) {
+        let width = Double(view.columns)
+        let height = Double(view.rows) * 2
+        self.init(
+            centre: Point(x: width / 2, y: height / 2), radius: Self.share * min(width, height) / 2,
+            orientation: orientation)
+    }
+
+    /// In radians, counter-clockwise from three o'clock; the spoke may be a fraction, between two others.
+    package func angle(ofSpoke spoke: Double) -> Double {
+        switch orientation {
+        case .mathematical: spoke * 2 * .pi / Double(Self.spokeCount)
+        case .clock: .pi / 2 - (spoke + 1) * 2 * .pi / Double(Self.spokeCount)
+        }
+    }
+
+    /// The place of a value, 0 at the centre and 1 at the spoke's end, in units.
+    package func point(ofSpoke spoke: Double, value: Double) -> Point {
+        centre.moved(by: value * radius, angle: angle(ofSpoke: spoke))
+    }
+
+    package func point(ofSpoke spoke: Int, value: Double) -> Point {
+        point(ofSpoke: Double(spoke), value: value)
+    }
+
+    /// The radius of the dots on the polygon's corners, in units.
+    package var dotRadius: Double { radius < 7 ? 0.5 : radius < 40 ? 1 : 1.25 }
+
+    package func scaled(by factor: Double) -> RadarGeometry {
+        RadarGeometry(centre: centre, radius: radius * factor, orientation: orientation)
+    }
+}

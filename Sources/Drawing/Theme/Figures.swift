@@ -1,0 +1,22 @@
+/// Figures as people read them.
+package enum Figures {
+    /// A share as whole per cent, halves rounded up: `83 %`.
+    package static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+    /// A whole number with commas between thousands.
+    package static func grouped(_ number: Int) -> String {
+        let digits = String(number.magnitude)
+        var grouped = ""
+        for (place, digit) in digits.enumerated() {
+            if place > 0 && (digits.count - place) % 3 == 0 { grouped.append(",") }
+            grouped.append(digit)
+        }
+        return number < 0 ? "-" + grouped : grouped
+    }
+
+    /// Milliseconds as seconds with one decimal: `2.3 s`.
+    package static func seconds(milliseconds: Double) -> String {
+        let tenths = Int((milliseconds / 100).rounded())
+        return "\(grouped(tenths / 10)).\(tenths % 10) s"
+    }
+}
