@@ -9,6 +9,12 @@ package enum Interval: Int32, CaseIterable, Sendable {
         self.init(rawValue: rawValue)
     }
 
+    /// The interval of a short name, in which case counts; nil for any other word.
+    package init?(abbreviation: String) {
+        guard let match = Self.allCases.first(where: { $0.abbreviation == abbreviation }) else { return nil }
+        self = match
+    }
+
     package var semitones: Int { Int(rawValue) }
 
     /// The short name, in which case counts: m2 is not M2.

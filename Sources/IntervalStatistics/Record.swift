@@ -17,10 +17,8 @@ package struct Record: Hashable, Sendable {
     /// Asked size (5 bits), right (1), direction (2: 3 is unknown), choices (8: 0 is unknown).
     private var packed: UInt16
 
-    /// - Parameters:
-    ///   - correctAnswer: what was asked, in semitones, 0 to 24.
-    ///   - isCorrect: the first answer was right.
-    ///   - choices: how many answers were on offer, 0 where unknown.
+    /// `correctAnswer` is what was asked, in semitones, 0 to 24; `choices` is how many answers were on
+    /// offer, 0 where unknown.
     package init(
         correctAnswer: UInt8, triedAnswers: TriedAnswers = [], isCorrect: Bool, timeTook: UInt32 = 0,
         direction: Direction? = nil, choices: UInt8 = 0, instant: Int64 = unknownInstant, offset: Int16 = 0
@@ -52,5 +50,12 @@ package struct Record: Hashable, Sendable {
     /// The local day on which the record was made, by its own offset.
     package var day: Day? {
         instant == Self.unknownInstant ? nil : Day(instant: instant, offset: offset)
+    }
+
+    /// What was answered first, in semitones or `TriedAnswers.unreadable` where that is not known.
+    ///
+    /// Without noted tries a right answer can only have been the asked interval.
+    package var firstAnswer: UInt8 {
+        triedAnswers.first ?? (isCorrect ? correctAnswer : TriedAnswers.unreadable)
     }
 }

@@ -34,7 +34,8 @@ package struct TriedAnswers: Hashable, Sendable {
     package mutating func append(_ answer: UInt8) {
         let place = count
         guard place < Self.capacity else { return }
-        let bits = UInt64(Swift.min(answer, Self.unreadable)) << UInt64(place % 12 * 5)
+        let known = answer <= 24 ? answer : Self.unreadable
+        let bits = UInt64(known) << UInt64(place % 12 * 5)
         if place < 12 { low |= bits } else { high |= bits }
         setCount(place + 1)
     }

@@ -1,0 +1,40 @@
+/// What one day brought.
+package struct DayFigures: Equatable, Sendable {
+    package let day: Day
+
+    package private(set) var count = 0
+
+    /// Answers right at the first try.
+    package private(set) var correctCount = 0
+
+    /// Milliseconds spent on answers whose time is known.
+    package private(set) var practiceTime = 0
+
+    /// Answers whose time is known.
+    package private(set) var timedCount = 0
+
+    init(day: Day) { self.day = day }
+
+    package var correctRate: Double? { count == 0 ? nil : Double(correctCount) / Double(count) }
+
+    /// The mean in milliseconds over answers whose time is known.
+    package var timeTookAverage: Double? {
+        timedCount == 0 ? nil : Double(practiceTime) / Double(timedCount)
+    }
+
+    mutating func add(_ record: Record) {
+        count += 1
+        if record.isCorrect { correctCount += 1 }
+        if record.timeTook > 0 {
+            practiceTime += Int(record.timeTook)
+            timedCount += 1
+        }
+    }
+
+    static func += (left: inout DayFigures, right: DayFigures) {
+        left.count += right.count
+        left.correctCount += right.correctCount
+        left.practiceTime += right.practiceTime
+        left.timedCount += right.timedCount
+    }
+}
