@@ -1,20 +1,29 @@
 /// The signs that text uses where a terminal can show more than ASCII, and what stands for them elsewhere.
 package struct Symbols: Hashable, Sendable {
+    /// The lines of a box; the corners are upper left, upper right, lower left, lower right.
+    package struct Frame: Hashable, Sendable {
+        package let horizontal: Character
+        package let vertical: Character
+        package let corners: [Character]
+    }
+
     package let unknown: String
     package let separator: String
-    package let ellipsis: String
     package let times: String
     package let bar: Character
     package let halfBar: Character
-    package let track: Character
-    package let rangeEnd: Character
+    package let barTick: Character
     package let rule: Character
+    package let rangeEnd: Character
+    package let track: Character
+    package let frame: Frame
 
     package static let unicode = Symbols(
-        unknown: "–", separator: "·", ellipsis: "…", times: "×", bar: "━", halfBar: "╸", track: "─",
-        rangeEnd: "╴", rule: "─")
+        unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barTick: "┿", rule: "─",
+        rangeEnd: "┤", track: "─",
+        frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
 
     package static let ascii = Symbols(
-        unknown: "-", separator: "|", ellipsis: "...", times: "x", bar: "=", halfBar: "=", track: "-",
-        rangeEnd: "-", rule: "-")
+        unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barTick: "+", rule: "-",
+        rangeEnd: "|", track: ".", frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }

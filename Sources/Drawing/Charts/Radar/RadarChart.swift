@@ -8,11 +8,11 @@ package struct RadarChart: Sendable {
     /// Where the polygon's corners are displayed, a value a spoke, 0 to 1.
     package var displayed: [Double]
 
-    /// Whether the spokes' values have arrived: labels say them, and spokes without a value look unknown.
+    /// Whether the spokes' values have arrived: labels say them.
     package var isKnown = true
 
-    /// Whether polygon and dots are drawn at all.
-    package var showsPolygon = true
+    /// Whether the polygon has set out for the values: spokes without one look unknown.
+    package var isUpdated = true
 
     /// Of polygon, dots and fill; 0 to 1.
     package var opacity = 1.0
@@ -40,7 +40,7 @@ package struct RadarChart: Sendable {
         var canvas = Canvas(view, marker: look.marker)
         drawGrid(on: &canvas, layout.geometry, look.theme)
         drawChance(on: &canvas, layout.geometry, look.theme)
-        if showsPolygon { drawData(on: &canvas, layout.geometry, look.theme) }
+        drawData(on: &canvas, layout.geometry, look.theme)
         canvas.draw(on: &surface, column: rect.column, row: rect.row)
         drawRingFigures(on: &surface, rect, canvas, layout, look.theme)
         for label in layout.labels { draw(label, on: &surface, rect, look.theme) }
@@ -101,7 +101,7 @@ extension RadarChart {
         let corners = displayed.enumerated().map { geometry.point(ofSpoke: $0.offset, value: $0.element) }
         drawFill(on: &canvas, corners, geometry, theme)
         drawEdges(on: &canvas, corners, geometry, Ink(line, .line, symbol: "*"))
-        if showsRanges && isKnown { drawRanges(on: &canvas, geometry, theme) }
+        if showsRanges && isUpdated { drawRanges(on: &canvas, geometry, theme) }
         let unknown = theme.style(.unknown, opacity: opacity) ?? dot
         for (spoke, corner) in corners.enumerated() {
             if isUnknown(spoke) {
@@ -116,7 +116,7 @@ extension RadarChart {
         }
     }
 
-    private func isUnknown(_ spoke: Int) -> Bool { isKnown && spokes[spoke].value == nil }
+    private func isUnknown(_ spoke: Int) -> Bool { isUpdated && spokes[spoke].value == nil }
 
     private func drawFill(
         on canvas: inout Canvas, _ corners: [Point], _ geometry: RadarGeometry, _ theme: Theme

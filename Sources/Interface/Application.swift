@@ -1,0 +1,124 @@
+import Animation
+import Drawing
+import Events
+
+/// The dashboard: takes events, lets tabs live, and shows frames only when something may have changed.
+@MainActor package final class Application {
+    /// Frames a second while something moves.
+    package static let frameRate = 60.0
+
+    private let screen: any Screen
+    private let context: Context
+    private let tabs: TabBarController
+    private var showsHelp = false
+    private var needsFrame = true
+    private var nextFrame = 0.0
+
+    package init(screen: any Screen, context: Context, controllers: [ViewController]) {
+        self.screen = screen
+        self.context = context
+        tabs = TabBarController(controllers, log: context.log)
+    }
+
+    /// Runs until the person leaves.
+    /// - Returns: the signal that ended it; nil when the person left or the terminal is gone.
+    package func run(startingOn tab: Tab) -> Int32? {
+        tabs.select(tab)
+        awaitProgress()
+        while true {
+            context.runDue()
+            presentIfDue()
+            guard let event = screen.nextEvent(until: deadline) else { continue }
+            if let ending = handle(event) { return ending.signal }
+            if let ending = handleWaiting() { return ending.signal }
+        }
+    }
+
+    private struct Ending {
+        var signal: Int32?
+    }
+
+    /// Takes in what else has come before the next frame, so that a storm of events costs one layout.
+    private func handleWaiting() -> Ending? {
+        var isResized = false
+        for _ in 0..<1000 {
+            guard let event = screen.nextEvent(until: context.now()) else { break }
+            if event == .resized {
+                isResized = true
+            } else if let ending = handle(event) {
+                return ending
+            }
+        }
+        return isResized ? handle(.resized) : nil
+    }
+
+    private var deadline: Double? {
+        let frame = needsFrame || isMoving ? nextFrame : nil
+        return [frame, context.schedule.next].compactMap { $0 }.min()
+    }
+
+    private var isMoving: Bool { tabs.visible?.isAnimating ?? false }
+
+    private func presentIfDue() {
+        let now = context.now()
+        guard needsFrame || isMoving, now >= nextFrame else { return }
+        // The frames of a movement keep to one grid of time, so that a late one does not delay those after it.
+        let interval = 1 / Self.frameRate
+        nextFrame = max(nextFrame + interval, now)
+        needsFrame = false
+        tabs.visible?.advance(to: now)
+        var surface = Surface(screen.size)
+        dashboard.draw(on: &surface, at: now)
+        screen.present(surface)
+    }
+
+    private var dashboard: Dashboard {
+        Dashboard(context: context, visible: tabs.visible, showsHelp: showsHelp)
+    }
+}
+
+extension Application {
+    private func handle(_ event: Event) -> Ending? {
+        switch event {
+        case .key(let key):
+            guard let tab = tabs.visible?.tab, let command = Keymap.command(for: key, on: tab) else { break }
+            if command == .quit { return Ending(signal: nil) }
+            perform(command, on: tab)
+        case .press(let column, let row):
+            guard row == 0, let tab = tabs.visible?.tab else { break }
+            TabBar(chosen: tab).tab(at: column, columns: screen.size.columns).map(select)
+        case .resized: tabs.resize()
+        case .woken:
+            if context.model.takeDeliveries() { tabs.visible?.recordsDidChange() }
+        case .complaint(let text): context.log.add(text, .warning)
+        case .ended(let signal): return Ending(signal: signal)
+        }
+        needsFrame = true
+        return nil
+    }
+
+    private func perform(_ command: Command, on tab: Tab) {
+        switch command {
+        case .help: showsHelp.toggle()
+        case .closeHelp: showsHelp = false
+        case .nextTab: select(tab.moved(by: 1))
+        case .previousTab: select(tab.moved(by: -1))
+        case .tab(let chosen): select(chosen)
+        default: tabs.visible?.perform(command)
+        }
+    }
+
+    private func select(_ tab: Tab) {
+        showsHelp = false
+        tabs.select(tab)
+    }
+
+    /// The progress bar appears when reading has taken a while, though nothing else happens at that moment.
+    private func awaitProgress() {
+        guard let start = context.model.fetchStart else { return }
+        _ = context.schedule.add(at: start + ProgressBar.patience) { [weak self] in
+            guard let self, context.model.isLoading else { return }
+            needsFrame = true
+        }
+    }
+}

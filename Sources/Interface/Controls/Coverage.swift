@@ -1,0 +1,34 @@
+import Drawing
+import IntervalStatistics
+
+/// What the figures on the screen are over, in a few words.
+struct Coverage {
+    var reading: Reading
+    var filter: RecordFilter
+    var symbols: Symbols
+
+    /// The most important first.
+    var pieces: [String] {
+        let statistics = reading.statistics
+        var pieces = [Self.answers(statistics.recordCount)]
+        if let rate = statistics.correctRate { pieces.append("\(Figures.percent(rate)) right") }
+        pieces.append(period)
+        if let direction = filter.direction { pieces.append(direction.name) }
+        if statistics.outsideCount > 0 { pieces.append("\(Figures.grouped(statistics.outsideCount)) outside the wheel") }
+        if reading.reportedCount > 0 { pieces.append("\(Figures.grouped(reading.reportedCount)) reported") }
+        return pieces
+    }
+
+    private static func answers(_ count: Int) -> String {
+        count == 1 ? "1 answer" : "\(Figures.grouped(count)) answers"
+    }
+
+    private var period: String {
+        switch (filter.since, filter.until) {
+        case (nil, nil): "all time"
+        case (let since?, nil): "since \(since)"
+        case (nil, let until?): "until \(until)"
+        case (let since?, let until?): "\(since) to \(until)"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Drawing
+import IntervalStatistics
+
+/// One interval's figures as words.
+struct IntervalRow: Equatable {
+    let name: String
+    let value: Double?
+    let range: ClosedRange<Double>?
+    let rate: String
+    let count: String
+    let time: String
+    let heardAs: String
+
+    init(_ figures: StatisticInterval, symbols: Symbols) {
+        name = figures.interval.abbreviation
+        value = figures.correctRate
+        range = figures.rateInterval
+        rate = figures.correctRate.map(Figures.percent) ?? symbols.unknown
+        count = Figures.grouped(figures.count)
+        time = figures.timeTookMedian.map { Figures.seconds(milliseconds: $0) } ?? symbols.unknown
+        heardAs =
+            figures.mostFrequentWrong.map {
+                "heard as \($0.interval.abbreviation), \(Figures.grouped($0.count))\(symbols.times)"
+            } ?? ""
+    }
+}

@@ -1,0 +1,132 @@
+import Drawing
+
+/// A table of intervals, a row each, that fits the room it gets by leaving columns out.
+struct IntervalTable {
+    enum Column: CaseIterable {
+        case name, bar, rate, count, time, heardAs
+    }
+
+    var rows: [IntervalRow]
+    var columns: [Column]
+    var sortedBy: IntervalOrder?
+
+    private static let gap = 2
+    private static let smallestBar = 8
+
+    /// The rows that the table takes: with a blank one between intervals where there is room for that.
+    func height(in available: Int) -> Int { 1 + rows.count * step(in: available) }
+
+    private func step(in available: Int) -> Int { available > rows.count * 2 ? 2 : 1 }
+
+    func draw(on surface: inout Surface, in rect: Rect, _ look: Look) {
+        let step = step(in: rect.rows)
+        let hasHeader = rect.rows > rows.count
+        let first = rect.row + (hasHeader ? step : 0)
+        for slot in slots(in: rect.columns) {
+            let place = Rect(column: rect.column + slot.start, row: 0, columns: slot.width, rows: 1)
+            if hasHeader { drawHeader(slot.column, on: &surface, place, row: rect.row, look) }
+            for (number, row) in rows.enumerated() where first + number * step < rect.endRow {
+                draw(slot.column, of: row, on: &surface, place, row: first + number * step, look)
+            }
+        }
+    }
+
+    private func drawHeader(_ column: Column, on surface: inout Surface, _ place: Rect, row: Int, _ look: Look) {
+        let isSorted = sortedBy?.column == column
+        let text = Self.title(column, width: place.columns)
+        let start = column.isFigure ? place.endColumn - Width.of(text) : place.column
+        surface.write(text, column: start, row: row, look.theme.style(isSorted ? .strong : .faint))
+    }
+
+    private func draw(
+        _ column: Column, of row: IntervalRow, on surface: inout Surface, _ place: Rect, row line: Int,
+        _ look: Look
+    ) {
+        if column == .bar {
+            guard let value = row.value else { return }
+            RateBar(value: value, range: row.range)
+                .draw(on: &surface, column: place.column, row: line, width: place.columns, look)
+            return
+        }
+        let text = Self.text(column, of: row)
+        let start = column.isFigure ? place.endColumn - Width.of(text) : place.column
+        surface.write(text, column: start, row: line, look.theme.style(column.role))
+    }
+
+    /// The columns for which there is room, with their places from the table's left edge.
+    func slots(in width: Int) -> [(column: Column, start: Int, width: Int)] {
+        var shown = columns
+        for column in [Column.heardAs, .time, .bar, .count] where Self.need(shown) > width {
+            shown.removeAll { $0 == column }
+        }
+        let bar = Self.smallestBar + max(0, min(width - Self.need(shown), 32))
+        var start = 0
+        return shown.map { column in
+            let slot = (column, start, column == .bar ? bar : column.width)
+            start += slot.2 + Self.gap
+            return slot
+        }
+    }
+
+    private static func need(_ columns: [Column]) -> Int {
+        columns.reduce(-gap) { $0 + gap + ($1 == .bar ? smallestBar : $1.width) }
+    }
+
+    private static func title(_ column: Column, width: Int) -> String {
+        switch column {
+        case .name: ""
+        case .bar: width >= 18 ? "first answer right" : ""
+        case .rate: "rate"
+        case .count: "n"
+        case .time: "time"
+        case .heardAs: "most often wrong"
+        }
+    }
+
+    private static func text(_ column: Column, of row: IntervalRow) -> String {
+        switch column {
+        case .name: row.name
+        case .bar: ""
+        case .rate: row.rate
+        case .count: row.count
+        case .time: row.time
+        case .heardAs: row.heardAs
+        }
+    }
+}
+
+extension IntervalTable.Column {
+    /// In cells; the bar takes what is left.
+    fileprivate var width: Int {
+        switch self {
+        case .name: 2
+        case .bar: 0
+        case .rate: 5
+        case .count: 7
+        case .time: 6
+        case .heardAs: 20
+        }
+    }
+
+    fileprivate var isFigure: Bool { self == .rate || self == .count || self == .time }
+
+    fileprivate var role: Role {
+        switch self {
+        case .name: .strong
+        case .rate, .bar: .text
+        case .count, .time, .heardAs: .faint
+        }
+    }
+}
+
+extension IntervalOrder {
+    /// The column that the order goes by.
+    fileprivate var column: IntervalTable.Column {
+        switch self {
+        case .size: .name
+        case .rate: .rate
+        case .count: .count
+        case .time: .time
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Drawing
+
+/// The whole screen at one moment.
+@MainActor struct Dashboard {
+    let context: Context
+    let visible: ViewController?
+    let showsHelp: Bool
+
+    func draw(on surface: inout Surface, at now: Double) {
+        guard let visible else { return }
+        let size = surface.size
+        if size.rows > 1 { TabBar(chosen: visible.tab).draw(on: &surface, row: 0, context.look) }
+        let banner = Banner(
+            storeName: context.storeName, isShown: context.model.reading?.isSample ?? false)
+        banner.draw(on: &surface, row: 1, context.look)
+        let top = 1 + banner.lines(in: size).count
+        let content = Rect(column: 0, row: top, columns: size.columns, rows: size.rows - 1 - top)
+        if !content.isEmpty { visible.draw(on: &surface, in: content, at: now) }
+        drawBottom(on: &surface, visible.tab, at: now)
+        if showsHelp { HelpOverlay(tab: visible.tab).draw(on: &surface, context.look) }
+    }
+
+    private func drawBottom(on surface: inout Surface, _ tab: Tab, at now: Double) {
+        let row = surface.size.rows - 1
+        if let share = context.model.progress, let start = context.model.fetchStart,
+            now >= start + ProgressBar.patience
+        {
+            return ProgressBar(share: share).draw(on: &surface, row: row, context.look)
+        }
+        let coverage = context.model.reading.map {
+            Coverage(reading: $0, filter: context.filter, symbols: context.look.symbols).pieces
+        }
+        let hints = Keymap.bindings(on: tab).compactMap { binding in
+            binding.hint.map { (key: binding.name, word: $0) }
+        }
+        StatusLine(coverage: coverage ?? [], hints: hints).draw(on: &surface, row: row, context.look)
+    }
+}

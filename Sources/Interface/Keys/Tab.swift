@@ -1,0 +1,28 @@
+/// The tabs, in the order in which they stand; the raw value is the digit that chooses one.
+package enum Tab: Int, CaseIterable, Sendable {
+    case radar = 1
+    case intervals = 2
+    case log = 7
+
+    package var title: String {
+        switch self {
+        case .radar: "Radar"
+        case .intervals: "Intervals"
+        case .log: "Log"
+        }
+    }
+
+    /// The tab of a name as typed on the command line, whatever its case.
+    package init?(name: String) {
+        guard let tab = Self.allCases.first(where: { $0.title.lowercased() == name.lowercased() })
+        else { return nil }
+        self = tab
+    }
+
+    /// The tab that stands some places further, round and round.
+    package func moved(by places: Int) -> Tab {
+        let all = Self.allCases
+        let place = (all.firstIndex(of: self) ?? 0) + places
+        return all[((place % all.count) + all.count) % all.count]
+    }
+}

@@ -1,0 +1,49 @@
+import Animation
+import Drawing
+import IntervalStatistics
+
+/// What the world gives to every tab.
+@MainActor package final class Context {
+    package typealias Pending = Schedule<@MainActor () -> Void>
+
+    package let now: () -> Double
+    package let model: RecordModel
+    package let log: Logbook
+    package let look: Look
+
+    /// False shows final states only.
+    package let isAnimated: Bool
+
+    /// The part of the records that the command line asked for.
+    package let filter: RecordFilter
+
+    /// Where the person's records belong, as text.
+    package let storeName: String
+
+    package var schedule = Pending()
+    package var choices: Choices {
+        didSet { if choices != oldValue { keeper?.save(choices) } }
+    }
+    private let keeper: (any ChoiceKeeper)?
+
+    package init(
+        now: @escaping () -> Double, model: RecordModel, log: Logbook, look: Look, isAnimated: Bool = true,
+        filter: RecordFilter = .all, storeName: String, choices: Choices = Choices(),
+        keeper: (any ChoiceKeeper)? = nil
+    ) {
+        self.now = now
+        self.model = model
+        self.log = log
+        self.look = look
+        self.isAnimated = isAnimated
+        self.filter = filter
+        self.storeName = storeName
+        self.choices = choices
+        self.keeper = keeper
+    }
+
+    /// Runs what is due.
+    package func runDue() {
+        for action in schedule.takeDue(at: now()) { action() }
+    }
+}
