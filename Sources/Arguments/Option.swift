@@ -66,7 +66,7 @@ extension Option {
 
     /// One sentence; where only certain words are valid, it ends with them.
     package var summary: String {
-        row.value.words.isEmpty ? row.summary : "\(row.summary) \(row.value.words.joined(or: "or"))."
+        row.value.words.isEmpty ? row.summary : "\(row.summary) \(row.value.words.listed(with: "or"))."
     }
 
     package var commands: [Command] { row.commands }

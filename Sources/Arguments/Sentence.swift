@@ -45,10 +45,10 @@ extension Option {
     fileprivate var words: [String] { row.value.words }
 
     fileprivate var remedy: String {
-        words.isEmpty ? "write \(form())" : "choose \(words.joined(or: "or"))"
+        words.isEmpty ? "write \(form())" : "choose \(words.listed(with: "or"))"
     }
 
-    fileprivate var owners: String { commands.map(\.name).joined(or: "and") }
+    fileprivate var owners: String { commands.map(\.name).listed(with: "and") }
 
     /// The whole call of the first command that has it.
     fileprivate var call: String { "\(commands.first?.call ?? "earwheel") \(form())" }

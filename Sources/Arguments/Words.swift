@@ -25,11 +25,3 @@ package enum MarkerWord: String, Words {
 package enum OutputFormat: Sendable {
     case text, json, csv
 }
-
-extension [String] {
-    /// The items as prose: "a, b or c".
-    func joined(or conjunction: String) -> String {
-        guard count > 1, let last else { return first ?? "" }
-        return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
-    }
-}
