@@ -1,0 +1,29 @@
+# make run    builds Earwheel and opens its dashboard; ARGS="--demo" hands it arguments
+# make test   builds it and runs every test
+# make lint   checks format and structure; make format mends the format
+
+PROGRAM = .build/release/earwheel
+SWIFT_FILES = Package.swift Sources Tests
+ARGS =
+
+.PHONY: run build test lint format set-up
+
+run: build
+	@$(PROGRAM) $(ARGS)
+
+build: set-up
+	@swift build -c release --static-swift-stdlib
+
+test: build
+	@EARWHEEL_PROGRAM="$(CURDIR)/$(PROGRAM)" swift test --disable-xctest
+
+lint: set-up
+	@swift format lint --strict --recursive --configuration .swift-format $(SWIFT_FILES)
+	@Scripts/check-arrows
+	@Scripts/check-habits
+
+format: set-up
+	@swift format --in-place --recursive --configuration .swift-format $(SWIFT_FILES)
+
+set-up:
+	@Scripts/set-up

@@ -1,0 +1,57 @@
+/// The text of `--help`, made from the same table that the parser reads.
+package enum Help {
+    /// - Parameters:
+    ///   - command: nil for the whole program.
+    ///   - width: columns that no line exceeds; below 40 it is 40.
+    /// - Returns: lines that each end with a newline.
+    package static func text(for command: Command?, width: Int = 80) -> String {
+        let width = max(40, width)
+        let sections = sections(for: command)
+        let column = sections.flatMap(\.rows).map(\.term.count).max() ?? 0
+        let purpose = command?.summary ?? "Shows how well you hear the twelve musical intervals."
+        let head = [usage(of: command), wrapped(purpose, to: width).joined(separator: "\n")]
+        let body = sections.map { $0.text(width: width, column: column) } + [files.listed(width: width)]
+        return (head + body + [exitStatuses.text(width: width, column: 1)]).joined(separator: "\n\n") + "\n"
+    }
+
+    private static func usage(of command: Command?) -> String {
+        let calls = (command.map { [$0] } ?? Command.allCases).map { "\($0.call) [options]" }
+        return "Usage: " + calls.joined(separator: "\n       ")
+    }
+
+    /// Commands where none is chosen, then the options of each, those of all commands last.
+    private static func sections(for command: Command?) -> [HelpSection] {
+        let shown = command.map { [$0] } ?? Command.allCases
+        let commands = HelpSection(
+            title: "Commands", rows: command == nil ? shown.map { ($0.call, $0.summary) } : [])
+        let own = shown.map { command in
+            options("Options of \(command.name)") { !$0.isCommon && $0.commands.contains(command) }
+        }
+        return ([commands] + own + [options("Options everywhere", \.isCommon)]).filter { !$0.rows.isEmpty }
+    }
+
+    private static func options(_ title: String, _ isShown: (Option) -> Bool) -> HelpSection {
+        HelpSection(title: title, rows: Option.allCases.filter(isShown).map { ($0.term, $0.summary) })
+    }
+
+    private static let files = HelpSection(
+        title: "Files",
+        rows: [
+            (
+                "$XDG_DATA_HOME/earwheel/",
+                "Your answers, in *.jsonl files; without the variable, ~/.local/share/earwheel/."
+            ),
+            (
+                "$XDG_STATE_HOME/earwheel/",
+                "What the dashboard remembers; without the variable, ~/.local/state/earwheel/."
+            ),
+        ])
+
+    private static let exitStatuses = HelpSection(
+        title: "Exit status",
+        rows: [
+            ("0", "All is well."),
+            ("1", "Something could not be read, or check named a line."),
+            ("2", "The command line is wrong."),
+        ])
+}

@@ -1,0 +1,64 @@
+/// What the options of one call came to; what was not given has its default.
+package struct OptionValues: Equatable, Sendable {
+    package var store: String?
+    package var demo = false
+    package var since: CalendarDay?
+    package var until: CalendarDay?
+    package var direction: DirectionWord?
+
+    package var tab: TabWord?
+    package var theme = ThemeWord.auto
+
+    /// Nil leaves it to what the terminal can show.
+    package var marker: MarkerWord?
+
+    package var animation = true
+    package var log: String?
+
+    /// Frames may be sent as synchronised updates.
+    package var sync = true
+
+    package var mouse = true
+
+    package var format = OutputFormat.text
+
+    package init() {}
+}
+
+extension OptionValues {
+    /// Notes one given option, over what it was before.
+    /// - Parameters:
+    ///   - option: what was given.
+    ///   - text: its value as typed; of no account for an option that takes none.
+    /// - Throws: `UsageError` where the option does not take that value.
+    mutating func set(_ option: Option, to text: String) throws(UsageError) {
+        switch option {
+        case .store: store = text
+        case .demo: demo = true
+        case .since: since = try day(text, for: option)
+        case .until: until = try day(text, for: option)
+        case .direction: direction = try word(text, for: option)
+        case .tab: tab = try word(text, for: option)
+        case .theme: theme = try word(text, for: option)
+        case .marker: marker = try word(text, for: option)
+        case .noAnimation: animation = false
+        case .log: log = text
+        case .noSync: sync = false
+        case .noMouse: mouse = false
+        case .json: format = .json
+        case .csv: format = .csv
+        case .help, .version: break
+        }
+    }
+
+    private func word<W: Words>(_ text: String, for option: Option) throws(UsageError) -> W {
+        guard let word = W(rawValue: text) else { throw .unknownValue(option, text) }
+        return word
+    }
+
+    private func day(_ text: String, for option: Option) throws(UsageError) -> CalendarDay {
+        guard let day = CalendarDay(text) else { throw .malformedDate(option, text) }
+        guard day.isReal else { throw .unrealDate(option, day) }
+        return day
+    }
+}

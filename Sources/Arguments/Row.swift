@@ -1,0 +1,41 @@
+/// All that the table says about one option.
+struct Row {
+    /// What an option takes behind its name, each with its placeholder.
+    enum Value {
+        case nothing
+        case text(String)
+        case day(String)
+        case word(String, [String])
+    }
+
+    var name: String
+    var short: String?
+    var value: Value
+    var summary: String
+    var commands: [Command]
+
+    init(
+        _ name: String, short: String? = nil, takes value: Value = .nothing, _ summary: String,
+        of commands: [Command] = Command.allCases
+    ) {
+        self.name = name
+        self.short = short
+        self.value = value
+        self.summary = summary
+        self.commands = commands
+    }
+}
+
+extension Row.Value {
+    var placeholder: String? {
+        switch self {
+        case .nothing: nil
+        case .text(let placeholder), .day(let placeholder), .word(let placeholder, _): placeholder
+        }
+    }
+
+    /// The only valid values; empty where they cannot be listed.
+    var words: [String] {
+        if case .word(_, let words) = self { words } else { [] }
+    }
+}

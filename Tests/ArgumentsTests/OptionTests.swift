@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Arguments
+
+@Suite struct OptionTests {
+    @Test func namesAreUniqueAndWellFormed() {
+        let names = Option.allCases.flatMap(\.names)
+        #expect(Set(names).count == names.count)
+        #expect(Option.allCases.allSatisfy { $0.name.hasPrefix("--") && !$0.name.contains("=") })
+    }
+
+    @Test func summariesAreSentences() {
+        for summary in Option.allCases.map(\.summary) + Command.allCases.map(\.summary) {
+            #expect(summary.first?.isUppercase == true && summary.hasSuffix(".") && !summary.contains("\n"))
+        }
+    }
+
+    @Test(arguments: Option.allCases, Command.allCases)
+    func isTakenByItsCommandsOnly(option: Option, command: Command) throws {
+        let line = (command.word.map { [$0] } ?? []) + [option.name] + example(of: option)
+        switch option {
+        case .help: #expect(try Invocation(arguments: line) == .help(command.word == nil ? nil : command))
+        case .version: #expect(try Invocation(arguments: line) == .version)
+        default:
+            guard option.commands.contains(command) else {
+                #expect(throws: UsageError.foreignOption(option, command)) { try Invocation(arguments: line) }
+                return
+            }
+            var values = OptionValues()
+            try values.set(option, to: example(of: option).first ?? "")
+            #expect(values != OptionValues(), "the option changes nothing")
+            #expect(try Invocation(arguments: line) == .run(command, values))
+        }
+    }
+
+    @Test(arguments: Option.allCases.filter { $0.placeholder != nil })
+    func takesItsValueBehindEqualsSignToo(option: Option) throws {
+        let value = try #require(example(of: option).first)
+        let command = try #require(option.commands.first)
+        let prefix = command.word.map { [$0] } ?? []
+        let apart = try Invocation(arguments: prefix + [option.name, value])
+        #expect(try Invocation(arguments: prefix + ["\(option.name)=\(value)"]) == apart)
+    }
+
+    @Test(arguments: Option.allCases)
+    func takesEachOfItsWords(option: Option) throws {
+        for word in option.row.value.words {
+            var values = OptionValues()
+            #expect(throws: Never.self) { try values.set(option, to: word) }
+        }
+    }
+}
+
+/// A valid value that is not the default, where the option takes one.
+private func example(of option: Option) -> [String] {
+    switch option.row.value {
+    case .nothing: []
+    case .text: ["somewhere"]
+    case .day: ["2026-11-24"]
+    case .word(_, let words): [words[1]]
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Arguments
+
+@Suite struct UsageErrorTests {
+    private static func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay {
+        CalendarDay(year: year, month: month, day: day)
+    }
+
+    static let faults: [(String, UsageError)] = [
+        ("stast", .unknownCommand("stast")),
+        ("-", .unknownCommand("-")),
+        ("-- --demo", .unknownCommand("--demo")),
+        ("--bogus", .unknownOption("--bogus")),
+        ("--bogus=3", .unknownOption("--bogus")),
+        ("-x", .unknownOption("-x")),
+        ("--bogus --help", .unknownOption("--bogus")),
+        ("stats check", .surplus("check", .stats)),
+        ("check -- --json", .surplus("--json", .check)),
+        ("--json", .foreignOption(.json, .dashboard)),
+        ("check --csv", .foreignOption(.csv, .check)),
+        ("stats --tab radar", .foreignOption(.tab, .stats)),
+        ("stats --csv --json", .conflict(.json, .csv)),
+        ("--store x --demo", .conflict(.demo, .store)),
+        ("--store", .missingValue(.store)),
+        ("--store --demo", .optionForValue(.store, "--demo")),
+        ("--log -x", .optionForValue(.log, "-x")),
+        ("--store=", .emptyValue(.store)),
+        ("--tab=", .emptyValue(.tab)),
+        ("--demo=yes", .unexpectedValue(.demo, "yes")),
+        ("--help=", .unexpectedValue(.help, "")),
+        ("--theme Dark", .unknownValue(.theme, "Dark")),
+        ("--tab 1", .unknownValue(.tab, "1")),
+        ("--since today", .malformedDate(.since, "today")),
+        ("--until 2026-2-3", .malformedDate(.until, "2026-2-3")),
+        ("--since 2025-02-29", .unrealDate(.since, day(2025, 2, 29))),
+        ("--since bad --since 2026-01-01", .malformedDate(.since, "bad")),
+        (
+            "--since 2026-03-02 --until 2026-03-01",
+            .datesReversed(since: day(2026, 3, 2), until: day(2026, 3, 1))
+        ),
+    ]
+
+    @Test(arguments: faults)
+    func refusesCall(line: String, expected: UsageError) {
+        #expect(throws: expected) { try Invocation(arguments: words(line)) }
+    }
+
+    @Test func refusesEmptyArguments() {
+        #expect(throws: UsageError.unknownCommand("")) { try Invocation(arguments: [""]) }
+        #expect(throws: UsageError.emptyValue(.log)) { try Invocation(arguments: ["--log", ""]) }
+    }
+}
