@@ -1,2 +1,0 @@
-int ct_placeholder(void);
-int ct_placeholder(void) { return 0; }
