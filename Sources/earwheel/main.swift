@@ -1,1 +1,3 @@
-print("earwheel")
+import Glibc
+
+exit(Earwheel(environment: .current).run(Array(CommandLine.arguments.dropFirst())))

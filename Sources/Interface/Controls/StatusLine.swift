@@ -5,7 +5,7 @@ struct StatusLine {
     /// Pieces of one sentence, the most important first; the last give way where room is short.
     var coverage: [String]
 
-    /// The keys with their words, the least important first.
+    /// The keys with their words: those of the tab, the most important first, then help and quit.
     var hints: [(key: String, word: String)]
 
     func draw(on surface: inout Surface, row: Int, _ look: Look) {
@@ -22,14 +22,17 @@ struct StatusLine {
         }
     }
 
-    /// At most two thirds of the line are for keys; the last two, help and quit, stay as long as anything does.
+    /// What the figures cover comes first; of the keys help and quit, the last two, stay longest.
     private func fittingHints(in columns: Int) -> [(key: String, word: String)] {
-        let coverageWidth = coverage.first.map { Width.of($0) + 4 } ?? 0
         var hints = hints
-        while !hints.isEmpty && Self.width(hints) + (hints.count > 2 ? coverageWidth : 0) + 2 > columns {
-            hints.removeFirst()
-        }
+        let coverage = Self.width(of: coverage)
+        while hints.count > 3 && Self.width(hints) + coverage + 5 > columns { hints.remove(at: hints.count - 3) }
+        while !hints.isEmpty && Self.width(hints) + 2 > columns { hints.removeFirst() }
         return hints
+    }
+
+    private static func width(of pieces: [String]) -> Int {
+        pieces.reduce(0) { $0 + Width.of($1) } + max(0, pieces.count - 1) * 3
     }
 
     private static func width(_ hints: [(key: String, word: String)]) -> Int {

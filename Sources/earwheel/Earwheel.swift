@@ -1,0 +1,43 @@
+import Arguments
+import Glibc
+import Terminal
+
+/// The program as a whole: chooses the command, and is the one place that prints what went wrong.
+@MainActor struct Earwheel {
+    let environment: Environment
+
+    /// - Returns: the exit status: 0, 1 for data errors, 2 for wrong use.
+    func run(_ arguments: [String]) -> Int32 {
+        do {
+            switch try Invocation(arguments: arguments) {
+            case .help(let command): print(Help.text(for: command, width: Output.width), terminator: "")
+            case .version: print("earwheel \(Version.current)")
+            case .run(let command, let values): return try run(command, values)
+            }
+            return 0
+        } catch let error as UsageError {
+            return fail(error.description, 2)
+        } catch let error as TerminalError {
+            return fail(error.sentence, 1)
+        } catch let error as FileError {
+            return fail(error.sentence, 1)
+        } catch {
+            return fail("\(error)", 1)
+        }
+    }
+
+    private func run(_ command: Command, _ values: OptionValues) throws -> Int32 {
+        let request = try StoreRequest(values, environment)
+        switch command {
+        case .dashboard where Output.isTerminal && Input.isTerminal:
+            return try DashboardCommand(request: request, values: values, environment: environment).run()
+        case .dashboard, .stats: return StatsCommand(request: request, format: values.format).run()
+        case .check: return CheckCommand(request: request, format: values.format).run()
+        }
+    }
+
+    private func fail(_ sentence: String, _ status: Int32) -> Int32 {
+        Output.complain(sentence)
+        return status
+    }
+}

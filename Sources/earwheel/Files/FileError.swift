@@ -1,0 +1,18 @@
+import Glibc
+
+/// Why something beside the store cannot be read or written.
+enum FileError: Error {
+    case unwritable(path: String, code: Int32)
+    case noHome
+    case noSample
+
+    /// What is wrong and what to do, as one line.
+    var sentence: String {
+        switch self {
+        case .unwritable(let path, let code):
+            "\(path) cannot be written (\(String(cString: strerror(code)))); name another file or mend its permissions"
+        case .noHome: "neither XDG_DATA_HOME nor HOME is set; name the store with --store PATH"
+        case .noSample: "the sample, Resources/sample-records.jsonl, is not where the program is; install it again"
+        }
+    }
+}

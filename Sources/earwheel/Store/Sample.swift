@@ -1,0 +1,16 @@
+import IntervalStatistics
+import RecordStore
+
+/// The records that are shown before there are any answers.
+enum Sample {
+    static var location: StoreLocation? {
+        Resources.path(of: "sample-records.jsonl").map { StoreLocation(path: $0) }
+    }
+
+    /// Reads the sample, moved by whole days so that its last day is today.
+    static func read(filter: RecordFilter) -> StoreContents? {
+        guard let location, let contents = StoreReader().read(location) else { return nil }
+        let days = contents.statistics.lastDay.map { WallClock.now().day.number - $0.number } ?? 0
+        return contents.moved(byDays: days, filter: filter)
+    }
+}

@@ -1,0 +1,45 @@
+import Arguments
+import IntervalStatistics
+import RecordStore
+
+/// Which records the command line asks for.
+struct StoreRequest: Sendable {
+    let location: StoreLocation
+    let isDemo: Bool
+    let filter: RecordFilter
+
+    /// - Throws: `FileError` where there is neither a store nor a home to find one in, or no sample to show.
+    init(_ values: OptionValues, _ environment: Environment) throws(FileError) {
+        isDemo = values.demo
+        if isDemo {
+            guard let sample = Sample.location else { throw .noSample }
+            location = sample
+        } else if let path = values.store {
+            location = StoreLocation(path: path)
+        } else if let standard = StoreLocation.standard(environment: environment.variables) {
+            location = standard
+        } else {
+            throw .noHome
+        }
+        filter = RecordFilter(
+            since: values.since.map(Day.init), until: values.until.map(Day.init),
+            direction: values.direction.flatMap { word in
+                Direction.allCases.first { $0.name == word.rawValue }
+            })
+    }
+
+    /// Reads the store, or the sample as if it ended today.
+    /// - Returns: nil if cancelled.
+    func read(
+        progress: (@Sendable (Double) -> Void)? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) -> StoreContents? {
+        if isDemo { return Sample.read(filter: filter) }
+        return StoreReader().read(location, filter: filter, progress: progress, isCancelled: isCancelled)
+    }
+}
+
+extension Day {
+    fileprivate init(_ day: CalendarDay) {
+        self = Day(year: day.year, month: day.month, day: day.day) ?? Day(number: 0)
+    }
+}

@@ -1,0 +1,6 @@
+import Drawing
+import Events
+import Interface
+import Terminal
+
+extension Terminal: Screen {}
