@@ -1,1 +1,163 @@
+/// Turns the bytes of record files into flat rows, and names every line that could not be used.
+///
+/// What is accepted, line by line:
+///
+///     line      = trimmed object, at most 1 MiB, nested at most 64 deep, valid UTF-8
+///     trimmed   = without spaces, tabs, CR, NUL and byte order marks around it; nothing left: ignored
+///     object    = JSON as RFC 8259 has it; the first of two equal keys wins, unknown keys are ignored;
+///                 integers beyond 64 bits and numbers beyond a double break the line wherever they stand
+///     whole     = a number without a fraction: 5, 5.0 and 5e0, never "5"
+///
+///     correctAnswer   whole, 0...24; required
+///     isCorrect       true or false; null or absent: the first of triedAnswers equals correctAnswer
+///     triedAnswers    array, or Base64 (RFC 4648, padded) of a JSON array, or null or absent; an entry that
+///                     is not whole or not 0...24 spoils only itself, entries after the 24th are left out
+///     timeTook        whole, 0...4294967295; null or absent: 0, unknown
+///     date            YYYY-MM-DDTHH:MM:SS[.fraction][Z|+HH:MM|+HHMM], or null or absent; t, z and a space for
+///                     T too; no offset: UTC; second 60 is 59.999; years 1...9999
+///     direction       ascending, descending, harmonic, or null or absent; another word spoils only itself
+///     choices         whole, 1...255, or null or absent; another number spoils only itself
+///     root, replays   whole, 0...127 and 0 or more, or null or absent; another number spoils only itself
+///     v               whole, 1 or more, or null or absent; above 1: not used
+///     id              string, or null or absent; empty: absent
+///
+/// Where "spoils only itself" is said, the record is used and the line reported; any other departure leaves
+/// the line out and reports it. A line is reported once.
+///
+/// A line that is no JSON is searched for whole records with an id (from at most 64 opening braces): these are
+/// used. A last line without newline that stops too early is torn.
+///
+/// A whole-file array holds the same objects as its elements. A damaged element ends where the next one
+/// begins (`} , {`), else at the comma or bracket that closes it. What follows the array is read as lines.
+#ifndef CRECORDSCANNER_H
+#define CRECORDSCANNER_H
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// So many bytes after a buffer must be readable.
+#define CRS_PADDING 64
+
+/// The longest line or element in bytes.
+#define CRS_LONGEST 1048576
+
+/// The most tries a row holds.
+#define CRS_TRIES 24
+
+/// Stands for a tried answer that is no interval.
+#define CRS_UNREADABLE 31
+
+typedef enum {
+    CRS_BROKEN_JSON = 1,
+    CRS_TORN,
+    CRS_FUSED,
+    CRS_INVALID_UTF8,
+    CRS_UTF16,
+    CRS_TOO_LONG,
+    CRS_TOO_DEEP,
+    CRS_NOT_AN_OBJECT,
+    CRS_CONFLICT_MARKER,
+    CRS_MISSING,
+    CRS_WRONG_TYPE,
+    CRS_OUT_OF_RANGE,
+    CRS_NEWER_VERSION,
+    CRS_ODD_TRIED_ANSWER,
+    CRS_TOO_MANY_TRIES,
+    CRS_UNKNOWN_DIRECTION,
+    CRS_IGNORED_VALUE,
+} crs_kind;
+
+typedef enum {
+    CRS_NO_FIELD,
+    CRS_V,
+    CRS_ID,
+    CRS_DATE,
+    CRS_CORRECT_ANSWER,
+    CRS_TRIED_ANSWERS,
+    CRS_IS_CORRECT,
+    CRS_TIME_TOOK,
+    CRS_DIRECTION,
+    CRS_ROOT,
+    CRS_CHOICES,
+    CRS_REPLAYS,
+    CRS_UNKNOWN_FIELD,
+} crs_field;
+
+/// The value of a UUID, most significant half first, or a hash of any other id.
+typedef struct {
+    uint64_t high, low;
+} crs_id;
+
+typedef struct {
+    int64_t instant;  ///< milliseconds since 1970-01-01T00:00Z, INT64_MIN where unknown
+    crs_id id;
+    uint64_t hash;    ///< of the trimmed bytes, 0 unless CRS_HASH was asked for
+    uint32_t line;    ///< from 1, counted since crs_begin
+    uint32_t column;  ///< from 1, in bytes, where the trimmed bytes start
+    uint32_t offset;  ///< of the trimmed bytes in the buffer
+    uint32_t time_took;
+    int16_t minutes_east;
+    uint8_t asked;
+    bool is_correct;
+    bool has_id;
+    uint8_t direction;  ///< 0 ascending, 1 descending, 2 harmonic, 3 unknown
+    uint8_t choices;    ///< 0 unknown
+    uint8_t tries_count;
+    uint8_t tries[CRS_TRIES];
+} crs_row;
+
+typedef struct {
+    uint32_t line;    ///< from 1, counted since crs_begin
+    uint32_t column;  ///< from 1, in bytes of the untrimmed line
+    uint8_t kind;     ///< a crs_kind
+    uint8_t field;    ///< a crs_field
+} crs_fault;
+
+/// What one call found; the pointers hold until the next call.
+typedef struct {
+    const crs_row *rows;
+    size_t row_count;
+    const crs_fault *faults;
+    size_t fault_count;
+    size_t consumed;    ///< bytes; what remains is an unfinished line or element
+    size_t line_count;  ///< lines that ended in the consumed bytes, an unterminated last one too
+    bool has_ids;
+    bool ids_grow;      ///< each id is above the one before it; true where there are fewer than two
+    crs_id first_id, last_id;
+} crs_result;
+
+enum {
+    CRS_AT_END = 1,  ///< nothing follows the buffer in the file
+    CRS_HASH = 2,
+};
+
+typedef enum { CRS_LINES, CRS_ARRAY } crs_shape;
+
+typedef struct crs_scanner crs_scanner;
+
+/// Returns NULL when out of memory.
+crs_scanner *crs_create(void);
+void crs_destroy(crs_scanner *scanner);
+
+/// Starts at the beginning of a line, or of a file that is one array.
+void crs_begin(crs_scanner *scanner, crs_shape shape);
+
+/// Scans a buffer that starts where the last call's consumed bytes ended.
+/// Returns false when out of memory.
+bool crs_scan(crs_scanner *scanner, const char *bytes, size_t length, int flags, crs_result *result);
+
+/// Tells whether a file's first bytes are UTF-16, by its mark or by every second byte being NUL.
+bool crs_is_utf16(const char *bytes, size_t length);
+
+/// Finds the first byte that is neither blank, NUL nor part of a byte order mark; `length` where there is none.
+size_t crs_first_significant(const char *bytes, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,121 @@
+#include "Instant.h"
+
+namespace crs {
+
+namespace {
+
+/// Reads from left to right; once something is not as expected it stays failed.
+struct Reader {
+    Text text;
+    size_t place = 0;
+    bool failed = false;
+
+    bool atEnd() const { return place >= text.length; }
+
+    int digit() {
+        unsigned value = atEnd() ? 10u : text[place] - unsigned{'0'};
+        if (value > 9) failed = true;
+        place += 1;
+        return static_cast<int>(value);
+    }
+
+    int number(int digits) {
+        int value = 0;
+        for (int count = 0; count < digits; count++) value = value * 10 + digit();
+        return value;
+    }
+
+    bool skips(char byte) {
+        if (atEnd() || text.bytes[place] != byte) return false;
+        place += 1;
+        return true;
+    }
+
+    void expect(bool condition) {
+        if (!condition) failed = true;
+    }
+};
+
+int daysIn(int month, int year) {
+    static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    bool isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return month == 2 && isLeap ? 29 : days[month - 1];
+}
+
+/// Days since 1970-01-01. Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+int64_t dayNumber(int year, int month, int day) {
+    int shifted = month <= 2 ? year - 1 : year;
+    int era = shifted / 400;
+    int yearOfEra = shifted - era * 400;
+    int dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1;
+    int dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
+    return int64_t{era} * 146097 + dayOfEra - 719468;
+}
+
+int64_t readDay(Reader &reader) {
+    int year = reader.number(4);
+    reader.expect(reader.skips('-'));
+    int month = reader.number(2);
+    reader.expect(reader.skips('-'));
+    int day = reader.number(2);
+    reader.expect(year >= 1 && month >= 1 && month <= 12);
+    if (reader.failed || day < 1 || day > daysIn(month, year)) {
+        reader.failed = true;
+        return 0;
+    }
+    return dayNumber(year, month, day);
+}
+
+int readFraction(Reader &reader) {
+    if (!reader.skips('.')) return 0;
+    int milliseconds = 0;
+    int weight = 100;
+    do {
+        milliseconds += reader.digit() * weight;
+        weight /= 10;
+    } while (!reader.atEnd() && reader.text[reader.place] >= '0' && reader.text[reader.place] <= '9');
+    return milliseconds;
+}
+
+int64_t readTimeOfDay(Reader &reader) {
+    int hour = reader.number(2);
+    reader.expect(reader.skips(':'));
+    int minute = reader.number(2);
+    reader.expect(reader.skips(':'));
+    int second = reader.number(2);
+    int fraction = readFraction(reader);
+    reader.expect(hour <= 23 && minute <= 59 && second <= 60);
+    // A leap second has no millisecond of its own in this count.
+    if (second == 60) {
+        second = 59;
+        fraction = 999;
+    }
+    return ((int64_t{hour} * 60 + minute) * 60 + second) * 1000 + fraction;
+}
+
+int16_t readOffset(Reader &reader) {
+    if (reader.atEnd() || reader.skips('Z') || reader.skips('z')) return 0;
+    bool isWest = reader.skips('-');
+    reader.expect(isWest || reader.skips('+'));
+    int hours = reader.number(2);
+    reader.skips(':');
+    int minutes = reader.number(2);
+    reader.expect(hours <= 23 && minutes <= 59);
+    int sum = hours * 60 + minutes;
+    return static_cast<int16_t>(isWest ? -sum : sum);
+}
+
+}  // namespace
+
+bool readInstant(Text text, Instant &instant) {
+    Reader reader{text};
+    int64_t day = readDay(reader);
+    reader.expect(reader.skips('T') || reader.skips('t') || reader.skips(' '));
+    int64_t time = readTimeOfDay(reader);
+    instant.minutesEast = readOffset(reader);
+    reader.expect(reader.place == text.length);
+    instant.milliseconds = day * 86400000 + time - int64_t{instant.minutesEast} * 60000;
+    return !reader.failed;
+}
+
+}  // namespace crs

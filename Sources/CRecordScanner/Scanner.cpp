@@ -1,0 +1,113 @@
+#include "Scanner.h"
+
+#include <cstring>
+
+#include "Identity.h"
+#include "Locator.h"
+
+using crs::Locator;
+using crs::Problem;
+using crs::Text;
+
+static const size_t deepest = 64;
+static const size_t usualLine = 4096;
+
+bool crs_scanner::prepare() { return parser.allocate(usualLine, deepest) == simdjson::SUCCESS; }
+
+void crs_scanner::begin(crs_shape shape) {
+    mode = shape == CRS_ARRAY ? Mode::beforeArray : Mode::lines;
+    line = 1;
+    column = 1;
+}
+
+void crs_scanner::scan(Text bytes, int flags, crs_result &result) {
+    rows.clear();
+    faults.clear();
+    buffer = bytes;
+    counted = place = 0;
+    lineCount = 0;
+    atEnd = flags & CRS_AT_END;
+    wantsHash = flags & CRS_HASH;
+    if (mode != Mode::lines && mode != Mode::restOfLongLine) scanElements();
+    if (mode == Mode::restOfLongLine) skipLongLine();
+    if (mode == Mode::lines) scanLines();
+    countTo(place);
+    describe(result);
+}
+
+/// Reads a text that should be one object, and reports what is wrong with it unless it is broken.
+crs_scanner::Verdict crs_scanner::scanObject(
+    Text text, size_t start, simdjson::error_code &error, bool isSalvage) {
+    simdjson::dom::element root;
+    error = parser.parse(text.bytes, text.length, false).get(root);
+    if (error == simdjson::MEMALLOC) throw std::bad_alloc();
+    if (error != simdjson::SUCCESS) return Verdict::broken;
+    simdjson::dom::object object;
+    if (root.get(object) != simdjson::SUCCESS) {
+        if (!isSalvage) report(start, CRS_NOT_AN_OBJECT);
+        return Verdict::notUsed;
+    }
+    crs_row row{};
+    bool isRecord = reader.read(object, row) && (row.has_id || !isSalvage);
+    if (isRecord) addRow(text, start, row);
+    const Problem *problem = isRecord ? reader.slight() : reader.fatal();
+    if (problem != nullptr && !isSalvage) reportProblem(text, start, *problem);
+    return isRecord ? Verdict::used : Verdict::notUsed;
+}
+
+void crs_scanner::addRow(Text text, size_t start, crs_row &row) {
+    countTo(start);
+    row.line = line;
+    row.column = column;
+    row.offset = static_cast<uint32_t>(start);
+    if (wantsHash) row.hash = crs::hash(text, 0);
+    rows.push_back(row);
+}
+
+void crs_scanner::reportProblem(Text text, size_t start, const Problem &problem) {
+    size_t inside = problem.member == crs::notFound ? 0 : Locator(text).placeOfMember(problem.member, problem.element);
+    report(start + inside, problem.kind, problem.field);
+}
+
+/// Leaves line and column where they were: they never go back.
+void crs_scanner::report(size_t faulty, crs_kind kind, crs_field field) {
+    uint32_t faultyLine = line;
+    uint32_t faultyColumn = column;
+    for (size_t next = counted; next < faulty; next++) {
+        faultyColumn += 1;
+        if (buffer[next] != '\n') continue;
+        faultyLine += 1;
+        faultyColumn = 1;
+    }
+    faults.push_back({faultyLine, faultyColumn, static_cast<uint8_t>(kind), static_cast<uint8_t>(field)});
+}
+
+void crs_scanner::countTo(size_t end) {
+    while (counted < end) {
+        const char *from = buffer.bytes + counted;
+        auto newline = static_cast<const char *>(std::memchr(from, '\n', end - counted));
+        if (newline == nullptr) {
+            column += static_cast<uint32_t>(end - counted);
+            counted = end;
+            return;
+        }
+        counted += static_cast<size_t>(newline - from) + 1;
+        line += 1;
+        lineCount += 1;
+        column = 1;
+    }
+}
+
+void crs_scanner::describe(crs_result &result) const {
+    result = {rows.data(), rows.size(), faults.data(), faults.size(), place, lineCount, false, true, {}, {}};
+    for (const crs_row &row : rows) {
+        if (!row.has_id) continue;
+        if (!result.has_ids) {
+            result.first_id = row.id;
+        } else if (!crs::isAbove(row.id, result.last_id)) {
+            result.ids_grow = false;
+        }
+        result.has_ids = true;
+        result.last_id = row.id;
+    }
+}

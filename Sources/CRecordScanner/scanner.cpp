@@ -1,1 +1,0 @@
-extern "C" int crs_placeholder() { return 0; }

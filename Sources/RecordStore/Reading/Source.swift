@@ -1,0 +1,33 @@
+import CRecordScanner
+
+/// A file of the store and how it is to be read.
+struct Source: Sendable {
+    enum Shape: Sendable { case lines, array, utf16 }
+
+    let file: SourceFile
+    let shape: Shape
+
+    /// Looks at the first significant byte.
+    init(_ file: SourceFile, buffer: ReadBuffer) throws(SystemError) {
+        self.file = file
+        shape = try Self.shape(of: file, buffer: buffer)
+    }
+
+    private static let probe = 4096
+
+    private static func shape(of file: SourceFile, buffer: ReadBuffer) throws(SystemError) -> Shape {
+        var offset = 0
+        while offset < file.size {
+            buffer.removeAll()
+            let read = try buffer.append(file, from: offset, length: min(probe, file.size - offset))
+            guard read > 0 else { break }
+            let bytes = buffer.bytes()
+            guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { break }
+            if offset == 0 && crs_is_utf16(start, read) { return .utf16 }
+            let place = crs_first_significant(start, read)
+            if place < read { return bytes[place] == UInt8(ascii: "[") ? .array : .lines }
+            offset += read
+        }
+        return .lines
+    }
+}

@@ -1,0 +1,56 @@
+import IntervalStatistics
+
+/// Takes pieces of reading until none is left; has its own buffers and figures.
+struct Worker {
+    private let state: ReadingState
+    private let scanner: RecordScanner
+    private let buffer: ReadBuffer
+    private let blockSize: Int
+    private let filter: RecordFilter?
+    private var statistics = Statistics()
+
+    /// - Parameter filter: which records to fold into the statistics; nil leaves them to be folded later.
+    /// - Returns: nil when out of memory.
+    init?(_ state: ReadingState, blockSize: Int, filter: RecordFilter?) {
+        guard let scanner = RecordScanner(keepsKeys: filter == nil) else { return nil }
+        self.state = state
+        self.scanner = scanner
+        self.blockSize = blockSize
+        self.filter = filter
+        buffer = ReadBuffer(capacity: min(blockSize, state.totalBytes) + 8192)
+    }
+
+    mutating func run() {
+        while let place = state.nextTask() {
+            do { try read(state.tasks[place], place) } catch { fail(place, error) }
+        }
+        state.add(statistics)
+    }
+
+    private mutating func read(_ task: ReadingTask, _ place: Int) throws(ReadingError) {
+        let file = state.sources[task.source].file
+        switch task {
+        case .lines(_, let range):
+            let block = try BlockReader(file: file, scanner: scanner, buffer: buffer).read(range)
+            take(block, place, range.count)
+        case .array:
+            let reader = ArrayReader(file: file, scanner: scanner, buffer: buffer, blockSize: blockSize)
+            try reader.read { block, bytes in
+                take(block, place, bytes)
+                return !state.wasCancelled
+            }
+        }
+    }
+
+    private mutating func take(_ block: ScannedBlock, _ place: Int, _ bytes: Int) {
+        if let filter { statistics.add(block.records, where: filter) }
+        state.finish(place, with: block)
+        state.advance(bytes)
+    }
+
+    private func fail(_ place: Int, _ error: ReadingError) {
+        var block = ScannedBlock()
+        block.faults = [ScannedFault(line: 0, column: 0, kind: error.kind)]
+        state.finish(place, with: block)
+    }
+}

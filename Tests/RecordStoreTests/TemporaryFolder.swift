@@ -1,0 +1,49 @@
+import Glibc
+import RecordStore
+
+/// A folder that is gone when the test is over.
+final class TemporaryFolder {
+    let path: String
+
+    init() {
+        var template = Array("/tmp/earwheel-tests-XXXXXX".utf8CString)
+        path = template.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress, let made = mkdtemp(start) else { return "" }
+            return String(cString: made)
+        }
+    }
+
+    deinit { Self.remove(path) }
+
+    var location: StoreLocation { StoreLocation(path: path) }
+
+    /// Writes a file anew and tells its path.
+    @discardableResult func write(_ name: String, _ bytes: [UInt8]) -> String {
+        let file = path + "/" + name
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        var written = 0
+        while written < bytes.count {
+            let step = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            guard step > 0 else { break }
+            written += step
+        }
+        close(descriptor)
+        return file
+    }
+
+    @discardableResult func write(_ name: String, _ text: String) -> String { write(name, Array(text.utf8)) }
+
+    private static func remove(_ path: String) {
+        guard let stream = opendir(path) else { return }
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name != ".", name != ".." else { continue }
+            let child = path + "/" + name
+            if unlink(child) != 0 { remove(child) }
+        }
+        closedir(stream)
+        rmdir(path)
+    }
+}
