@@ -1,11 +1,11 @@
 import Glibc
 
 /// A thread that runs one body and is waited for; nothing of it remains afterwards.
-struct BackgroundThread: ~Copyable {
+package struct BackgroundThread: ~Copyable {
     private let thread: pthread_t
 
     /// - Returns: nil where the system has no thread to give.
-    init?(_ body: @escaping @Sendable () -> Void) {
+    package init?(_ body: @escaping @Sendable () -> Void) {
         let box = Unmanaged.passRetained(Box(body))
         var thread = pthread_t()
         let result = pthread_create(
@@ -22,7 +22,7 @@ struct BackgroundThread: ~Copyable {
         self.thread = thread
     }
 
-    consuming func join() { pthread_join(thread, nil) }
+    package consuming func join() { pthread_join(thread, nil) }
 
     private final class Box: Sendable {
         let body: @Sendable () -> Void

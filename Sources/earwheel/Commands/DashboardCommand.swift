@@ -1,6 +1,7 @@
 import Arguments
 import Drawing
 import Interface
+import RecordStore
 import Terminal
 
 /// Composes the dashboard and runs it.

@@ -23,8 +23,7 @@ import Synchronization
     /// Ends the reading and waits for its thread.
     func stop() {
         isCancelled.raise()
-        thread?.join()
-        thread = nil
+        thread.take()?.join()
     }
 
     nonisolated private static func read(
