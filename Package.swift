@@ -43,7 +43,8 @@ let package = Package(
         .executableTarget(
             name: "earwheel",
             dependencies: [
-                "IntervalStatistics", "Animation", "Drawing", "Events", "RecordStore", "Interface", "Terminal",
+                "IntervalStatistics", "Animation", "Drawing", "Events", "RecordStore", "Interface",
+                "Terminal",
                 "Arguments",
             ],
             swiftSettings: strict),
@@ -52,9 +53,11 @@ let package = Package(
         tests("AnimationTests", knows: ["Animation"]),
         tests("DrawingTests", knows: ["Drawing", "Animation"]),
         tests("RecordStoreTests", knows: ["RecordStore", "IntervalStatistics"], resources: [.copy("Cases")]),
-        tests("InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),
+        tests(
+            "InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),
         tests("ArgumentsTests", knows: ["Arguments"]),
-        .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", providers: [.apt(["libvterm-dev"])]),
+        .systemLibrary(
+            name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", providers: [.apt(["libvterm-dev"])]),
         .target(name: "CPseudoTerminal", dependencies: ["CVTerm"], path: "Tests/CPseudoTerminal"),
         tests("ProgramTests", knows: ["CPseudoTerminal", "Arguments"]),
     ],

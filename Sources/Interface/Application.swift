@@ -11,6 +11,7 @@ import Events
     private let context: Context
     private let tabs: TabBarController
     private var showsHelp = false
+    private var showsProgress = false
     private var needsFrame = true
     private var nextFrame = 0.0
 
@@ -24,9 +25,9 @@ import Events
     /// - Returns: the signal that ended it; nil when the person left or the terminal is gone.
     package func run(startingOn tab: Tab) -> Int32? {
         tabs.select(tab)
-        awaitProgress()
         while true {
             context.runDue()
+            showProgressIfDue()
             presentIfDue()
             guard let event = screen.nextEvent(until: deadline) else { continue }
             if let ending = handle(event) { return ending.signal }
@@ -54,7 +55,21 @@ import Events
 
     private var deadline: Double? {
         let frame = needsFrame || isMoving ? nextFrame : nil
-        return [frame, context.schedule.next].compactMap { $0 }.min()
+        return [frame, context.schedule.next, progressDue].compactMap { $0 }.min()
+    }
+
+    /// When the progress bar appears though nothing else happens then; nil once it is there or not needed.
+    private var progressDue: Double? {
+        guard context.model.isLoading, !showsProgress, let start = context.model.fetchStart else {
+            return nil
+        }
+        return start + ProgressBar.patience
+    }
+
+    private func showProgressIfDue() {
+        guard let progressDue, context.now() >= progressDue else { return }
+        showsProgress = true
+        needsFrame = true
     }
 
     private var isMoving: Bool { tabs.visible?.isAnimating ?? false }
@@ -73,7 +88,7 @@ import Events
     }
 
     private var dashboard: Dashboard {
-        Dashboard(context: context, visible: tabs.visible, showsHelp: showsHelp)
+        Dashboard(context: context, visible: tabs.visible, showsHelp: showsHelp, showsProgress: showsProgress)
     }
 }
 
@@ -111,14 +126,5 @@ extension Application {
     private func select(_ tab: Tab) {
         showsHelp = false
         tabs.select(tab)
-    }
-
-    /// The progress bar appears when reading has taken a while, though nothing else happens at that moment.
-    private func awaitProgress() {
-        guard let start = context.model.fetchStart else { return }
-        _ = context.schedule.add(at: start + ProgressBar.patience) { [weak self] in
-            guard let self, context.model.isLoading else { return }
-            needsFrame = true
-        }
     }
 }

@@ -5,6 +5,7 @@ import Drawing
     let context: Context
     let visible: ViewController?
     let showsHelp: Bool
+    let showsProgress: Bool
 
     func draw(on surface: inout Surface, at now: Double) {
         guard let visible else { return }
@@ -16,15 +17,13 @@ import Drawing
         let top = 1 + banner.lines(in: size).count
         let content = Rect(column: 0, row: top, columns: size.columns, rows: size.rows - 1 - top)
         if !content.isEmpty { visible.draw(on: &surface, in: content, at: now) }
-        drawBottom(on: &surface, visible.tab, at: now)
+        drawBottom(on: &surface, visible.tab)
         if showsHelp { HelpOverlay(tab: visible.tab).draw(on: &surface, context.look) }
     }
 
-    private func drawBottom(on surface: inout Surface, _ tab: Tab, at now: Double) {
+    private func drawBottom(on surface: inout Surface, _ tab: Tab) {
         let row = surface.size.rows - 1
-        if let share = context.model.progress, let start = context.model.fetchStart,
-            now >= start + ProgressBar.patience
-        {
+        if let share = context.model.progress, showsProgress {
             return ProgressBar(share: share).draw(on: &surface, row: row, context.look)
         }
         let coverage = context.model.reading.map {

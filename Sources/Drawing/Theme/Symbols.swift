@@ -12,6 +12,7 @@ package struct Symbols: Hashable, Sendable {
     package let times: String
     package let bar: Character
     package let halfBar: Character
+    package let barIntoRule: Character
     package let barTick: Character
     package let rule: Character
     package let rangeEnd: Character
@@ -19,11 +20,11 @@ package struct Symbols: Hashable, Sendable {
     package let frame: Frame
 
     package static let unicode = Symbols(
-        unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barTick: "┿", rule: "─",
+        unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿", rule: "─",
         rangeEnd: "┤", track: "─",
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
 
     package static let ascii = Symbols(
-        unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barTick: "+", rule: "-",
+        unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+", rule: "-",
         rangeEnd: "|", track: ".", frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }

@@ -14,7 +14,9 @@ struct Coverage {
         if let rate = statistics.correctRate { pieces.append("\(Figures.percent(rate)) right") }
         pieces.append(period)
         if let direction = filter.direction { pieces.append(direction.name) }
-        if statistics.outsideCount > 0 { pieces.append("\(Figures.grouped(statistics.outsideCount)) outside the wheel") }
+        if statistics.outsideCount > 0 {
+            pieces.append("\(Figures.grouped(statistics.outsideCount)) outside the wheel")
+        }
         if reading.reportedCount > 0 { pieces.append("\(Figures.grouped(reading.reportedCount)) reported") }
         return pieces
     }

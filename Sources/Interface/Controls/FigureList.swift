@@ -15,7 +15,8 @@ struct FigureList {
             let line = isTight ? place / across : place % down
             guard line < rect.rows else { return }
             let column = rect.column + (isTight ? place % across : place / down) * (Self.width + 2)
-            surface.write(row.name, column: column, row: rect.row + line, look.theme.style(.strong), clip: rect)
+            surface.write(
+                row.name, column: column, row: rect.row + line, look.theme.style(.strong), clip: rect)
             surface.write(
                 row.rate, column: column + 3, row: rect.row + line, look.theme.style(.text), clip: rect)
         }

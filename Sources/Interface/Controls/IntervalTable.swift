@@ -31,7 +31,9 @@ struct IntervalTable {
         }
     }
 
-    private func drawHeader(_ column: Column, on surface: inout Surface, _ place: Rect, row: Int, _ look: Look) {
+    private func drawHeader(
+        _ column: Column, on surface: inout Surface, _ place: Rect, row: Int, _ look: Look
+    ) {
         let isSorted = sortedBy?.column == column
         let text = Self.title(column, width: place.columns)
         let start = column.isFigure ? place.endColumn - Width.of(text) : place.column

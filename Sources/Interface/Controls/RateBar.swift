@@ -11,8 +11,12 @@ struct RateBar {
         let bar = look.theme.style(.bar)
         let halves = Int((value * Double(width) * 2).rounded())
         for place in 0..<halves / 2 { surface[column + place, row] = Cell(symbols.bar, bar) }
-        if halves % 2 == 1 { surface[column + halves / 2, row] = Cell(symbols.halfBar, bar) }
-        drawWhisker(on: &surface, column: column, row: row, width: width, end: (halves + 1) / 2, look)
+        let end = (halves + 1) / 2
+        if halves % 2 == 1 {
+            let goesOn = range.map { Int($0.upperBound * Double(width)) >= end } ?? false
+            surface[column + end - 1, row] = Cell(goesOn ? symbols.barIntoRule : symbols.halfBar, bar)
+        }
+        drawWhisker(on: &surface, column: column, row: row, width: width, end: end, look)
     }
 
     private func drawWhisker(

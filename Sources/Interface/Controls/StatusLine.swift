@@ -26,7 +26,9 @@ struct StatusLine {
     private func fittingHints(in columns: Int) -> [(key: String, word: String)] {
         var hints = hints
         let coverage = Self.width(of: coverage)
-        while hints.count > 3 && Self.width(hints) + coverage + 5 > columns { hints.remove(at: hints.count - 3) }
+        while hints.count > 3 && Self.width(hints) + coverage + 5 > columns {
+            hints.remove(at: hints.count - 3)
+        }
         while !hints.isEmpty && Self.width(hints) + 2 > columns { hints.removeFirst() }
         return hints
     }

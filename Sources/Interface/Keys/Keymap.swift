@@ -27,18 +27,27 @@ package struct KeyBinding: Sendable {
 /// The one table of keys, which help, the bottom line and the program read.
 package enum Keymap {
     package static let bindings: [KeyBinding] = [
-        KeyBinding("r", [.character("r"): .replay], "play the drawing of the wheel again", hint: "replay", in: .radar),
         KeyBinding(
-            "o", [.character("o"): .turn], "turn the wheel: m2 at three o'clock, or each at its hour", hint: "turn",
+            "r", [.character("r"): .replay], "play the drawing of the wheel again", hint: "replay", in: .radar
+        ),
+        KeyBinding(
+            "o", [.character("o"): .turn], "turn the wheel: m2 at three o'clock, or each at its hour",
+            hint: "turn",
             in: .radar),
         KeyBinding(
-            "u", [.character("u"): .certainty], "show how certain each rate is (95 % interval)", hint: "certainty",
+            "u", [.character("u"): .certainty], "show how certain each rate is (95 % interval)",
+            hint: "certainty",
             in: .radar),
-        KeyBinding("c", [.character("c"): .chance], "show the rate of guessing as a ring", hint: "chance", in: .radar),
-        KeyBinding("s", [.character("s"): .sort], "sort by size, rate, n or time", hint: "sort", in: .intervals),
-        KeyBinding("Up Down", [.up: .scroll(.lineUp), .down: .scroll(.lineDown)], "scroll by a line", in: .log),
         KeyBinding(
-            "PgUp PgDn", [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], "scroll by a page", in: .log),
+            "c", [.character("c"): .chance], "show the rate of guessing as a ring", hint: "chance", in: .radar
+        ),
+        KeyBinding(
+            "s", [.character("s"): .sort], "sort by size, rate, n or time", hint: "sort", in: .intervals),
+        KeyBinding(
+            "Up Down", [.up: .scroll(.lineUp), .down: .scroll(.lineDown)], "scroll by a line", in: .log),
+        KeyBinding(
+            "PgUp PgDn", [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], "scroll by a page",
+            in: .log),
         KeyBinding(
             "Home End", [.home: .scroll(.start), .end: .scroll(.end)], "go to the oldest or newest message",
             in: .log),
@@ -51,7 +60,8 @@ package enum Keymap {
     ]
 
     private static var tabKeys: [Key: Command] {
-        Dictionary(uniqueKeysWithValues: Tab.allCases.map { (.character(Character("\($0.rawValue)")), .tab($0)) })
+        Dictionary(
+            uniqueKeysWithValues: Tab.allCases.map { (.character(Character("\($0.rawValue)")), .tab($0)) })
     }
 
     /// The rows that hold on a tab, its own first.

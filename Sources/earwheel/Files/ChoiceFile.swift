@@ -17,7 +17,8 @@ import Interface
         guard let path, let data = FileManager.default.contents(atPath: path),
             let stored = try? JSONDecoder().decode(Stored.self, from: data)
         else { return choices }
-        choices.orientation = stored.orientation.flatMap(RadarGeometry.Orientation.init) ?? choices.orientation
+        choices.orientation =
+            stored.orientation.flatMap(RadarGeometry.Orientation.init) ?? choices.orientation
         choices.showsRanges = stored.showsRanges ?? choices.showsRanges
         choices.showsChance = stored.showsChance ?? choices.showsChance
         choices.order = stored.order.flatMap(IntervalOrder.init) ?? choices.order

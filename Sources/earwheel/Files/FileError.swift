@@ -12,7 +12,8 @@ enum FileError: Error {
         case .unwritable(let path, let code):
             "\(path) cannot be written (\(String(cString: strerror(code)))); name another file or mend its permissions"
         case .noHome: "neither XDG_DATA_HOME nor HOME is set; name the store with --store PATH"
-        case .noSample: "the sample, Resources/sample-records.jsonl, is not where the program is; install it again"
+        case .noSample:
+            "the sample, Resources/sample-records.jsonl, is not where the program is; install it again"
         }
     }
 }

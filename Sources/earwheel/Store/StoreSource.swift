@@ -31,7 +31,9 @@ import Synchronization
     ) -> Reading? {
         guard let contents = request.read(progress: progress, isCancelled: { isCancelled.isRaised })
         else { return nil }
-        if contents.recordCount == 0 && contents.faults.isEmpty, let sample = Sample.read(filter: request.filter) {
+        if contents.recordCount == 0 && contents.faults.isEmpty,
+            let sample = Sample.read(filter: request.filter)
+        {
             return Reading(statistics: sample.statistics, isSample: true)
         }
         return Reading(

@@ -28,7 +28,8 @@ package final class IntervalsViewController: ViewController {
         let width = slots.last.map { $0.start + $0.width } ?? 0
         let height = min(rect.rows, table.height(in: rect.rows))
         return Rect(
-            column: rect.column + max(0, (rect.columns - width) / 2), row: rect.row + (rect.rows - height) / 2,
+            column: rect.column + max(0, (rect.columns - width) / 2),
+            row: rect.row + (rect.rows - height) / 2,
             columns: min(rect.columns, width), rows: height)
     }
 }

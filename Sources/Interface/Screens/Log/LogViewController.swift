@@ -44,10 +44,12 @@ package final class LogViewController: ViewController {
         let theme = context.look.theme
         var column = rect.column + 1
         if rect.columns >= 40 {
-            column = surface.write(message.time, column: column, row: row, theme.style(.faint), clip: rect) + 2
+            column =
+                surface.write(message.time, column: column, row: row, theme.style(.faint), clip: rect) + 2
         }
         if let mark = message.level.mark {
-            column = surface.write(mark, column: column, row: row, theme.style(message.level.role), clip: rect) + 1
+            column =
+                surface.write(mark, column: column, row: row, theme.style(message.level.role), clip: rect) + 1
         }
         surface.write(message.text, column: column, row: row, theme.style(.text), clip: rect)
     }

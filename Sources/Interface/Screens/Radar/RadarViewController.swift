@@ -8,7 +8,6 @@ package final class RadarViewController: ViewController {
     private var pendingUpdate: Context.Pending.Token?
     private var isTransition = false
 
-
     package init(context: Context) { super.init(tab: .radar, context: context) }
 
     package override func viewDidLoad() { context.model.fetchOnce(at: context.now()) }

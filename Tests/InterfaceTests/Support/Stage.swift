@@ -1,0 +1,97 @@
+import Drawing
+import Events
+import Interface
+import IntervalStatistics
+
+/// A source that delivers when the test says so.
+@MainActor final class TestSource: RecordSource {
+    private(set) var fetches = 0
+    private var mailbox: Mailbox<Delivery>?
+    private let immediate: Reading?
+
+    init(immediate: Reading?) { self.immediate = immediate }
+
+    var hasImmediate: Bool { immediate != nil }
+
+    func fetch(into mailbox: Mailbox<Delivery>) {
+        fetches += 1
+        self.mailbox = mailbox
+        if let immediate { mailbox.post(.loaded(immediate)) }
+    }
+
+    func post(_ delivery: Delivery) { mailbox?.post(delivery) }
+}
+
+/// The whole dashboard between a scripted screen and a scripted source.
+@MainActor final class Stage {
+    let clock = TestClock()
+    let screen: ScriptedScreen
+    let source: TestSource
+    let log: Logbook
+    let context: Context
+    let controllers: [ViewController]
+    private let keeper = RememberedChoices()
+
+    init(
+        _ columns: Int, _ rows: Int, reading: Reading? = Stage.reading(), isAnimated: Bool = true,
+        look: Look = Stage.dark, choices: Choices = Choices()
+    ) {
+        let clock = clock
+        screen = ScriptedScreen(size: Size(columns: columns, rows: rows), clock: clock)
+        source = TestSource(immediate: reading)
+        log = Logbook(time: { "12:00:00.000" })
+        context = Context(
+            now: { clock.now },
+            model: RecordModel(source: source, mailbox: Mailbox {}, log: log), log: log, look: look,
+            isAnimated: isAnimated, storeName: "~/store", choices: choices, keeper: keeper)
+        controllers = [
+            RadarViewController(context: context), IntervalsViewController(context: context),
+            LogViewController(context: context),
+        ]
+    }
+
+    /// Runs to the end of the script; deliveries that were posted at once are woken for at the start.
+    @discardableResult
+    func run(on tab: Tab = .radar) -> Int32? {
+        if source.hasImmediate { screen.first(.woken) }
+        return Application(screen: screen, context: context, controllers: controllers).run(startingOn: tab)
+    }
+
+    var saved: Choices? { keeper.saved }
+
+    /// The hooks that were called, in order, as the log tells them.
+    var hooks: [String] { log.messages.map(\.text).filter { $0.hasSuffix(" called") } }
+
+    static let dark = Look(
+        theme: Theme(background: .dark, depth: .many), marker: .braille, isUnicode: true)
+    static let ascii = Look(
+        theme: Theme(background: .unknown, depth: .none), marker: .ascii, isUnicode: false)
+
+    /// A hundred answers an interval, right as often as the rates say.
+    static func statistics(_ rates: [Double] = rates) -> Statistics {
+        var statistics = Statistics()
+        for (place, rate) in rates.enumerated() {
+            let asked = UInt8(place + 1)
+            for number in 0..<100 {
+                let isCorrect = number < Int((rate * 100).rounded())
+                statistics.add(
+                    Record(
+                        correctAnswer: asked, triedAnswers: isCorrect ? [asked] : [asked % 12 + 1, asked],
+                        isCorrect: isCorrect, timeTook: 2000, choices: 12))
+            }
+        }
+        return statistics
+    }
+
+    static func reading(_ rates: [Double] = rates, isSample: Bool = false) -> Reading {
+        Reading(statistics: statistics(rates), isSample: isSample)
+    }
+
+    static let rates = [0.83, 0.8, 0.71, 0.78, 0.8, 0.56, 0.89, 0.53, 0.61, 0.54, 0.66, 0.94]
+}
+
+/// Keeps what was saved last.
+@MainActor private final class RememberedChoices: ChoiceKeeper {
+    var saved: Choices?
+    func save(_ choices: Choices) { saved = choices }
+}
