@@ -7,6 +7,7 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -61,6 +62,7 @@ pid_t cp_start(const char *slave, char *const *arguments, char *const *environme
     posix_spawnattr_setsigdefault(&attributes, &all);
     posix_spawnattr_setsigmask(&attributes, &none);
     pid_t process = -1;
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     int error = posix_spawn(&process, arguments[0], &actions, &attributes, arguments, environment);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);

@@ -22,6 +22,7 @@ final class Home {
             "HOME": path, "XDG_DATA_HOME": "\(path)/data", "XDG_CONFIG_HOME": "\(path)/config",
             "XDG_STATE_HOME": "\(path)/state", "XDG_CACHE_HOME": "\(path)/cache", "PATH": "/usr/bin:/bin",
             "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC", "SHELL": "/bin/sh",
+            "SWIFT_BACKTRACE": "enable=no",
         ]
         for (name, value) in changed { variables[name] = value }
         return variables.map { "\($0.key)=\($0.value)" }

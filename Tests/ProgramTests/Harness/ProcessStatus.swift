@@ -18,6 +18,10 @@ enum ProcessStatus {
         return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
+    static func isStopped(_ process: pid_t) -> Bool {
+        text(of: "/proc/\(process)/stat").split(separator: ")").last?.hasPrefix(" T") ?? false
+    }
+
     /// The processes of a session that are still there; a program's session bears its own number.
     static func members(ofSession session: pid_t) -> [String] {
         names(in: "/proc").filter { name in

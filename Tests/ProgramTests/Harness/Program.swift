@@ -14,8 +14,14 @@ final class Program {
     private(set) var reads: [(time: Double, bytes: [UInt8])] = []
     private(set) var size: Size
 
+    /// How many frames have come whole.
+    private(set) var frameCount = 0
+
     private var master: Int32
     private var ending: Ending?
+
+    /// How many bytes of a frame's end have just come.
+    private var matched = 0
 
     struct Size: Equatable {
         var columns: Int
@@ -29,14 +35,15 @@ final class Program {
         var errors: String?
     }
 
-    /// Starts the program under test, or `command` with the arguments.
-    /// - Parameters:
-    ///   - environment: what differs from the clean environment; nil takes a variable out.
-    ///   - command: the path of another program.
+    /// Starts the program under test, or the one at the path `command`.
+    ///
+    /// `environment` says what differs from the clean environment; nil takes a variable out. `hidesSize` lets the
+    /// terminal not know its size (0×0), as on a serial line.
+    /// - Throws: what the system refused.
     init(
         _ arguments: [String] = ["--demo"], columns: Int = 80, rows: Int = 24,
         environment: [String: String?] = [:], redirections: Redirections = Redirections(),
-        command: String? = nil
+        hidesSize: Bool = false, command: String? = nil
     ) throws {
         home = try Home()
         size = Size(columns: columns, rows: rows)
@@ -44,6 +51,7 @@ final class Program {
         var slave = [CChar](repeating: 0, count: 256)
         master = cp_open(Int32(columns), Int32(rows), &slave, slave.count)
         guard master >= 0 else { throw HarnessError.system("opening a pseudo-terminal", errno) }
+        if hidesSize { cp_resize(master, 0, 0) }
         modesAtStart = Modes(of: master)
         let words = [command ?? Self.path] + arguments
         let variables = home.environment(changed: environment)
@@ -129,7 +137,18 @@ final class Program {
         let bytes = Array(buffer[..<count])
         reads.append((Clock.now(), bytes))
         emulator.feed(bytes)
+        countFrames(bytes)
         return true
+    }
+
+    private func countFrames(_ bytes: [UInt8]) {
+        for byte in bytes {
+            matched = byte == Bytes.end[matched] ? matched + 1 : byte == 27 ? 1 : 0
+            if matched == Bytes.end.count {
+                frameCount += 1
+                matched = 0
+            }
+        }
     }
 
     /// How the program ended, if it has.

@@ -23,6 +23,11 @@ extension Program {
         }
     }
 
+    /// Reads until the first frame has come whole, whatever stands in it.
+    func waitForFrame(within seconds: Double = 5) -> Bool {
+        read(within: seconds) { $0.frameCount > 0 || $0.takeEnding() != nil }
+    }
+
     /// Reads until nothing has come for a while.
     /// - Throws: that it never came to rest.
     func settle(quiet: Double = 0.3, within seconds: Double = 10) throws {
