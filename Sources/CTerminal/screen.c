@@ -98,11 +98,13 @@ static void enter_again(void) {
     if (count > 0) ct_write_all(terminal, bytes, count);
 }
 
+/* Ctrl-C and Ctrl-Z make the kernel throw away what the terminal has not read yet, the end of a frame too. */
 static void leave(void) {
-    const char *bytes;
+    const char *bytes, *modes_off = uses_mouse ? mouse_off : "";
     ct_begin_capture();
     endwin();
-    size_t count = ct_end_capture(uses_mouse ? mouse_off : "", "", &bytes);
+    size_t count = ct_end_capture(modes_off, "", &bytes);
+    if (is_synchronised) ct_write_if_it_moves(terminal, end_frame, sizeof end_frame - 1);
     if (count > 0) ct_write_if_it_moves(terminal, bytes, count);
     tcsetattr(terminal, TCSANOW, &shell_modes);
 }

@@ -119,6 +119,7 @@ void ct_stop_by_default(void) {
     sigaction(SIGTSTP, &ours, NULL);
     atomic_store(&is_continued, false);
     atomic_store(&is_stopping, false);
+    atomic_store(&is_resized, false); /* the size is asked for now anyway */
 }
 
 void ct_die(int number) {

@@ -37,6 +37,7 @@ bool ct_write_all(int descriptor, const char *bytes, size_t count) {
         }
         bytes += written;
         count -= (size_t)written;
+        if (count > 0 && ct_is_ending()) return false;
     }
     return true;
 }

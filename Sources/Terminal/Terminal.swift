@@ -69,8 +69,9 @@ import Glibc
         while true {
             if let event = takeNews() ?? queue.next() { return event }
             if ct_is_lost() { return .ended(signal: nil) }
-            let found = wait(until: [deadline, keys.deadline].compactMap(\.self).min())
-            if found == 0, expire(), let deadline, Terminal.now() >= deadline, queue.isEmpty { return nil }
+            guard !wait(until: [deadline, keys.deadline].compactMap(\.self).min()) else { continue }
+            keys.expire(at: Terminal.now()).forEach { queue.append($0) }
+            if let deadline, Terminal.now() >= deadline, queue.isEmpty { return nil }
         }
     }
 }
@@ -99,21 +100,15 @@ extension Terminal {
     }
 
     /// Waits once and reads what has come.
-    /// - Returns: 0 where the time went by without anything.
-    private func wait(until deadline: Double?) -> Int32 {
+    /// - Returns: false where the time went by without anything.
+    private func wait(until deadline: Double?) -> Bool {
         var nanoseconds: Int64 = -1
         if let deadline { nanoseconds = Int64(min(max(0, deadline - Terminal.now()), 1e9) * 1e9) }
         let found = ct_wait(STDIN_FILENO, ct_wake_descriptor(), ct_standard_error_descriptor(), nanoseconds)
         if found & 1 != 0 { readKeys() }
         if found & 8 != 0 { ct_set_lost() }
         if found & 4 != 0 { readComplaints() }
-        return found
-    }
-
-    /// Lets an Escape or a broken sequence that waited for more bytes go; always true.
-    private func expire() -> Bool {
-        keys.expire(at: Terminal.now()).forEach { queue.append($0) }
-        return true
+        return found != 0
     }
 
     private func readKeys() {

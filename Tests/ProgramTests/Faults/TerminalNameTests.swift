@@ -1,0 +1,50 @@
+import Glibc
+import Testing
+
+extension RealProgram {
+    /// The program runs on the terminals there are, and says so where it cannot.
+    struct TerminalNameTests {
+        @Test(
+            arguments: ["xterm", "vt100", "screen-256color", "tmux-256color", "linux"]
+                .filter(TerminalNameTests.isDescribed))
+        func runsOn(name: String) throws {
+            let program = try Program(environment: ["TERM": name])
+            try program.wait(for: "Radar")
+            #expect(
+                (Bytes.place(of: Bytes.begin, in: program.raw[...]) == nil)
+                    == ["vt100", "linux"].contains(name))
+            program.send("q")
+            #expect(try program.end() == .code(0))
+            #expect(program.modes == program.modesAtStart)
+            #expect(
+                program.emulator.showsCursor && !program.emulator.isAlternate && !program.emulator.wantsMouse)
+        }
+
+        @Test(arguments: ["xterm-ghostty", "xterm-kitty", "foot", "alacritty", "wezterm", "tmux-direct"])
+        func takesRelativesOfXtermForIt(name: String) throws {
+            let program = try Program(environment: ["TERM": name])
+            try program.wait(for: "Radar")
+            program.send("q")
+            #expect(try program.end() == .code(0))
+        }
+
+        @Test(arguments: ["nosuch", "dumb", ""])
+        func namesATerminalThatItCannotUse(name: String) throws {
+            let program = try Program(environment: ["TERM": name])
+            let ending = try program.end()
+            #expect(ending == .code(1) || ending == .code(2))
+            let lines = program.screen.text.split(separator: "\n")
+            #expect(lines.first?.contains(name.isEmpty ? "TERM" : name) == true, "\(program.screen)")
+            #expect(!program.raw.contains(27), "\(program.screen)")
+            #expect(Bytes.count(of: [10], in: program.raw) == 1, "\(program.screen)")
+            #expect(program.modes == program.modesAtStart)
+        }
+
+        /// Whether the system has a terminfo entry of that name.
+        static func isDescribed(_ name: String) -> Bool {
+            ["/lib/terminfo", "/usr/share/terminfo", "/etc/terminfo", "/usr/lib/terminfo"].contains {
+                access("\($0)/\(name.prefix(1))/\(name)", R_OK) == 0
+            }
+        }
+    }
+}
