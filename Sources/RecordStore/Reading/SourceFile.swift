@@ -10,7 +10,7 @@ final class SourceFile: Sendable {
     private let descriptor: Int32
 
     /// Opens a regular file, at the end of symbolic links too, and never waits for one.
-    /// - Throws: what the system answered, EFTYPE's place being taken by `notAFile`.
+    /// - Throws: `notAFile` for folders, pipes and devices, else what the system answered.
     init(path: String) throws(OpenError) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .system(.last) }
