@@ -16,7 +16,7 @@ final class SourceFile: Sendable {
         guard stat(path, &status) == 0 else { throw .system(.last) }
         // Opening a device could already do something.
         guard status.isRegularFile else { throw .notAFile }
-        let descriptor = Self.open(path)
+        let descriptor = Self.openUnnoticed(path)
         guard descriptor >= 0 else { throw .system(.last) }
         guard fstat(descriptor, &status) == 0, status.isRegularFile else {
             close(descriptor)
@@ -34,11 +34,11 @@ final class SourceFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Only a file's owner may leave its access time alone.
-    private static func open(_ path: String) -> Int32 {
-        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC
-        let descriptor = Glibc.open(path, flags | noAccessTime)
-        return descriptor < 0 && errno == EPERM ? Glibc.open(path, flags) : descriptor
+    /// Opens for reading without a new access time, which only the owner may, else with one.
+    static func openUnnoticed(_ path: String, _ extra: Int32 = 0) -> Int32 {
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | extra
+        let descriptor = open(path, flags | noAccessTime)
+        return descriptor < 0 && errno == EPERM ? open(path, flags) : descriptor
     }
 
     /// O_NOATIME, which the C library shows only to programs that ask for its extensions.
