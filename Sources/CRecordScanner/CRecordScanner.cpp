@@ -37,4 +37,23 @@ bool crs_is_utf16(const char *bytes, size_t length) {
     return littleEndian || bigEndian;
 }
 
+/// Tells whether a line ends with `}` and the next one starts with `{`, which no whole array has.
+static bool hasRecordLines(crs::Text text) {
+    for (size_t place = 0; place + 1 < text.length; place++) {
+        if (text[place] != '}') continue;
+        size_t next = place + 1;
+        if (text[next] == '\r') next += 1;
+        if (next + 1 < text.length && text[next] == '\n' && text[next + 1] == '{') return true;
+    }
+    return false;
+}
+
+bool crs_is_array(const char *bytes, size_t length) {
+    crs::Text text{bytes, length};
+    if (length == 0 || text[0] != '[') return false;
+    size_t next = 1 + crs::leadingStuffing(text.from(1));
+    bool startsWell = next >= length || text[next] == '{' || text[next] == ']';
+    return startsWell || !hasRecordLines(text);
+}
+
 size_t crs_first_significant(const char *bytes, size_t length) { return crs::leadingStuffing({bytes, length}); }

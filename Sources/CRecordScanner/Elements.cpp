@@ -7,7 +7,8 @@ using crs::isStuffing;
 using crs::notFound;
 using crs::Text;
 
-/// The place of the comma or bracket that ends an element, strings and nested values aside; else `notFound`.
+/// Where an element ends: behind its closing brace or bracket, else at the comma or bracket that follows;
+/// `notFound` if the text ends first.
 static size_t endOfElement(Text text) {
     size_t depth = 0;
     bool inString = false;
@@ -24,6 +25,7 @@ static size_t endOfElement(Text text) {
             return place;
         } else if ((byte == '}' || byte == ']') && depth > 0) {
             depth -= 1;
+            if (depth == 0) return place + 1;
         }
     }
     return notFound;
@@ -34,14 +36,21 @@ static size_t pastStuffing(Text text, size_t place) {
     return place;
 }
 
-/// The place after the first `}` that a comma and a `{` follow: there a new element begins, whatever was before.
-static size_t startOfNext(Text text) {
+/// The first comma with a `{` after it, and a `}` before it or a newline between: there a new element
+/// begins, whatever was before.
+static size_t commaBeforeNext(Text text) {
+    unsigned char previous = 0;
     for (size_t place = 0; place < text.length; place++) {
-        if (text[place] != '}') continue;
-        size_t comma = pastStuffing(text, place + 1);
-        if (comma >= text.length || text[comma] != ',') continue;
-        size_t brace = pastStuffing(text, comma + 1);
-        if (brace < text.length && text[brace] == '{') return place + 1;
+        unsigned char byte = text[place];
+        if (byte == ',') {
+            size_t brace = pastStuffing(text, place + 1);
+            bool isBrace = brace < text.length && text[brace] == '{';
+            const char *first = text.bytes + place;
+            if (isBrace && (previous == '}' || std::find(first, text.bytes + brace, '\n') != text.bytes + brace)) {
+                return place;
+            }
+        }
+        if (!isStuffing(byte)) previous = byte;
     }
     return notFound;
 }
@@ -107,10 +116,9 @@ bool crs_scanner::scanElement() {
 /// Finds out how far the damage reaches; false where that needs bytes yet to come.
 bool crs_scanner::scanDamaged(size_t window, size_t end, simdjson::error_code error) {
     Text text = buffer.from(place).upTo(window);
-    bool isLocal = end != notFound && (error == simdjson::UTF8_ERROR || error == simdjson::DEPTH_ERROR);
-    size_t next = isLocal ? notFound : startOfNext(text);
+    size_t next = commaBeforeNext(text);
     bool isLong = window > CRS_LONGEST;
-    if (next == notFound && !isLocal && !atEnd && !isLong) return false;
+    if (next == notFound && !atEnd && !isLong) return false;
 
     size_t reach = next != notFound ? next : end != notFound ? end : window;
     size_t breaking = crs::Locator(text.upTo(crs::trimmedLength(text.upTo(reach)))).breakingPlace();
@@ -128,7 +136,7 @@ bool crs_scanner::scanDamaged(size_t window, size_t end, simdjson::error_code er
 /// Drops bytes up to where the next element surely begins.
 void crs_scanner::skipLongElement() {
     Text text = buffer.from(place);
-    size_t next = startOfNext(text);
+    size_t next = commaBeforeNext(text);
     if (next != notFound) {
         place += next;
         mode = Mode::afterElement;
@@ -136,7 +144,7 @@ void crs_scanner::skipLongElement() {
     }
     size_t kept = text.length;
     while (kept > 0 && (isStuffing(text[kept - 1]) || text[kept - 1] == ',')) kept -= 1;
-    bool mayGoOn = !atEnd && kept > 0 && text[kept - 1] == '}' && text.length - kept < CRS_LONGEST;
+    bool mayGoOn = !atEnd && kept > 0 && text.length - kept < CRS_LONGEST;
     place += mayGoOn ? kept - 1 : text.length;
     if (atEnd) mode = Mode::lines;
 }

@@ -12,16 +12,18 @@ struct Reader {
 
     bool atEnd() const { return place >= text.length; }
 
-    int digit() {
-        unsigned value = atEnd() ? 10u : text[place] - unsigned{'0'};
-        if (value > 9) failed = true;
-        place += 1;
-        return static_cast<int>(value);
-    }
-
-    int number(int digits) {
+    int number(size_t digits) {
+        if (text.length - place < digits) {
+            failed = true;
+            return 0;
+        }
         int value = 0;
-        for (int count = 0; count < digits; count++) value = value * 10 + digit();
+        for (size_t count = 0; count < digits; count++) {
+            unsigned digit = text[place + count] - unsigned{'0'};
+            failed |= digit > 9;
+            value = value * 10 + static_cast<int>(digit);
+        }
+        place += digits;
         return value;
     }
 
@@ -71,7 +73,7 @@ int readFraction(Reader &reader) {
     int milliseconds = 0;
     int weight = 100;
     do {
-        milliseconds += reader.digit() * weight;
+        milliseconds += reader.number(1) * weight;
         weight /= 10;
     } while (!reader.atEnd() && reader.text[reader.place] >= '0' && reader.text[reader.place] <= '9');
     return milliseconds;

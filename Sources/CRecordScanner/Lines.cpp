@@ -32,8 +32,20 @@ void crs_scanner::scanLine(size_t end, bool isTerminated) {
         size_t length = crs::trimmedLength(text);
         if (stuffing < length) scanTrimmed(place + stuffing, place + length, isTerminated);
     }
-    place = isTerminated ? end + 1 : end;
-    if (!isTerminated && atEnd) lineCount += 1;
+    if (isTerminated) {
+        passNewline(end);
+    } else {
+        place = end;
+        if (atEnd) lineCount += 1;
+    }
+}
+
+/// Moves on behind a newline known to be the next one.
+void crs_scanner::passNewline(size_t newline) {
+    place = counted = newline + 1;
+    line += 1;
+    lineCount += 1;
+    column = 1;
 }
 
 void crs_scanner::scanTrimmed(size_t start, size_t end, bool isTerminated) {

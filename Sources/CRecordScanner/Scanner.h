@@ -43,6 +43,7 @@ struct crs_scanner {
     // Lines.cpp
     void scanLines();
     void scanLine(size_t end, bool isTerminated);
+    void passNewline(size_t newline);
     void scanTrimmed(size_t start, size_t end, bool isTerminated);
     void reportBroken(size_t start, size_t end, simdjson::error_code error, bool isTerminated);
     size_t salvage(Text text, size_t start);

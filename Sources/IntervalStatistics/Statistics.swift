@@ -89,6 +89,11 @@ package struct Statistics: Equatable, Sendable {
     }
 
     package static func += (left: inout Statistics, right: Statistics) {
+        guard right.recordCount > 0 else { return }
+        guard left.recordCount > 0 else {
+            left = right
+            return
+        }
         left.recordCount += right.recordCount
         left.correctCount += right.correctCount
         left.outsideCount += right.outsideCount

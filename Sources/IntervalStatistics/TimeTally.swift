@@ -23,13 +23,18 @@ struct TimeTally: Equatable, Sendable {
     }
 
     private mutating func grow(to length: Int) {
-        dense.append(contentsOf: repeatElement(0, count: length - dense.count))
+        dense += [UInt32](repeating: 0, count: length - dense.count)
     }
 
     static func += (left: inout TimeTally, right: TimeTally) {
+        guard right.count > 0 else { return }
         left.count += right.count
         if right.dense.count > left.dense.count { left.grow(to: right.dense.count) }
-        for place in right.dense.indices { left.dense[place] += right.dense[place] }
+        var place = 0
+        while place < right.dense.count {
+            left.dense[place] += right.dense[place]
+            place += 1
+        }
         left.sparse.merge(right.sparse, uniquingKeysWith: +)
     }
 

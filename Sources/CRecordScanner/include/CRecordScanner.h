@@ -28,7 +28,8 @@
 /// used. A last line without newline that stops too early is torn.
 ///
 /// A whole-file array holds the same objects as its elements. A damaged element ends where the next one
-/// begins (`} , {`), else at the comma or bracket that closes it. What follows the array is read as lines.
+/// surely begins (at a comma between `}` and `{`, or before a `{` on another line), else where its braces
+/// are even or a comma or bracket follows. What follows the array is read as lines.
 #ifndef CRECORDSCANNER_H
 #define CRECORDSCANNER_H
 
@@ -153,6 +154,10 @@ bool crs_scan(crs_scanner *scanner, const char *bytes, size_t length, int flags,
 
 /// Tells whether a file's first bytes are UTF-16, by its mark or by every second byte being NUL.
 bool crs_is_utf16(const char *bytes, size_t length);
+
+/// Tells from a file's first bytes, from its first significant one on, whether the file is one array. It is one
+/// if they start with `[`, unless no element follows and the lines are those of single records.
+bool crs_is_array(const char *bytes, size_t length);
 
 /// Finds the first byte that is neither blank, NUL nor part of a byte order mark; `length` where there is none.
 size_t crs_first_significant(const char *bytes, size_t length);

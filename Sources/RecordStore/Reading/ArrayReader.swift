@@ -7,7 +7,9 @@ struct ArrayReader {
     /// How many bytes are read at a time.
     let blockSize: Int
 
-    /// - Parameter take: is given each block in order with the bytes it used up; false ends the reading.
+    /// Gives each block in order with the bytes it used up to `take`, which ends the reading with false.
+    /// - Parameter take: is called on this thread.
+    /// - Throws: what the system answered, or that memory ran out.
     func read(_ take: (ScannedBlock, Int) -> Bool) throws(ReadingError) {
         buffer.removeAll()
         scanner.begin(isArray: true)

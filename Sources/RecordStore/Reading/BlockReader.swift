@@ -11,7 +11,10 @@ struct BlockReader {
     /// How much is read beyond a stretch at first, to find the end of its last line.
     private static let overhang = 4096
 
-    /// - Parameter block: a stretch of bytes within the file.
+    /// Reads the lines that start in a stretch of the file, however far the last one reaches.
+    /// - Parameter block: in bytes.
+    /// - Returns: their records and faults.
+    /// - Throws: what the system answered, or that memory ran out.
     func read(_ block: Range<Int>) throws(ReadingError) -> ScannedBlock {
         buffer.removeAll()
         // Whether a line starts with the first byte is told by the one before it.

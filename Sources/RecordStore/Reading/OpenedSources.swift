@@ -24,8 +24,7 @@ struct OpenedSources {
         }
     }
 
-    /// All faults in order, once the opened files are read.
-    /// - Parameter blocks: by source.
+    /// All faults in order, once the opened files are read into blocks, by source.
     func faults(with blocks: [[ScannedBlock]]) -> [Fault] {
         var faults = faultsOfFolder
         var read = zip(sources, blocks).makeIterator()

@@ -6,8 +6,7 @@ final class RecordScanner {
     private let scanner: OpaquePointer
     private let keepsKeys: Bool
 
-    /// - Parameter keepsKeys: notes what finding duplicates needs.
-    /// - Returns: nil when out of memory.
+    /// Fails when out of memory. With `keepsKeys` it notes what finding duplicates needs.
     init?(keepsKeys: Bool) {
         guard let scanner = crs_create() else { return nil }
         self.scanner = scanner

@@ -25,7 +25,7 @@ struct Source: Sendable {
             guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { break }
             if offset == 0 && crs_is_utf16(start, read) { return .utf16 }
             let place = crs_first_significant(start, read)
-            if place < read { return bytes[place] == UInt8(ascii: "[") ? .array : .lines }
+            if place < read { return crs_is_array(start + place, read - place) ? .array : .lines }
             offset += read
         }
         return .lines

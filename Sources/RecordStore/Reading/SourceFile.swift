@@ -10,13 +10,13 @@ final class SourceFile: Sendable {
     private let descriptor: Int32
 
     /// Opens a regular file, at the end of symbolic links too, and never waits for one.
-    /// - Throws: what the system answered, EFTYPE's place being taken by `notAFile`.
+    /// - Throws: `notAFile` for folders, pipes and devices, else what the system answered.
     init(path: String) throws(OpenError) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .system(.last) }
         // Opening a device could already do something.
         guard status.isRegularFile else { throw .notAFile }
-        let descriptor = Self.open(path)
+        let descriptor = Self.openUnnoticed(path)
         guard descriptor >= 0 else { throw .system(.last) }
         guard fstat(descriptor, &status) == 0, status.isRegularFile else {
             close(descriptor)
@@ -34,11 +34,11 @@ final class SourceFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Only a file's owner may leave its access time alone.
-    private static func open(_ path: String) -> Int32 {
-        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC
-        let descriptor = Glibc.open(path, flags | noAccessTime)
-        return descriptor < 0 && errno == EPERM ? Glibc.open(path, flags) : descriptor
+    /// Opens for reading without a new access time, which only the owner may, else with one.
+    static func openUnnoticed(_ path: String, _ extra: Int32 = 0) -> Int32 {
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | extra
+        let descriptor = open(path, flags | noAccessTime)
+        return descriptor < 0 && errno == EPERM ? open(path, flags) : descriptor
     }
 
     /// O_NOATIME, which the C library shows only to programs that ask for its extensions.

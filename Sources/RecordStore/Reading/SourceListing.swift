@@ -19,7 +19,8 @@ struct SourceListing {
     }
 
     private mutating func list(_ folder: String) {
-        guard let stream = opendir(folder) else {
+        let descriptor = SourceFile.openUnnoticed(folder, O_DIRECTORY)
+        guard descriptor >= 0, let stream = fdopendir(descriptor) else {
             faults.append(Fault(file: folder, kind: .unreadable(errno)))
             return
         }

@@ -15,6 +15,7 @@ package struct StoreReader: Sendable {
 
     /// Reads all files of a store; what cannot be used is in the faults.
     /// - Parameters:
+    ///   - location: a folder or a file; what is not there is empty.
     ///   - filter: which records the statistics are of.
     ///   - progress: is told the fraction done, now and then, from any of the reading threads.
     ///   - isCancelled: is asked from the reading threads.

@@ -9,8 +9,7 @@ struct Worker {
     private let filter: RecordFilter?
     private var statistics = Statistics()
 
-    /// - Parameter filter: which records to fold into the statistics; nil leaves them to be folded later.
-    /// - Returns: nil when out of memory.
+    /// Fails when out of memory. A nil `filter` leaves the statistics to be folded later.
     init?(_ state: ReadingState, blockSize: Int, filter: RecordFilter?) {
         guard let scanner = RecordScanner(keepsKeys: filter == nil) else { return nil }
         self.state = state
