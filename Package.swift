@@ -56,8 +56,9 @@ let package = Package(
         tests(
             "InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),
         tests("ArgumentsTests", knows: ["Arguments"]),
+        tests("RepositoryTests", knows: ["Arguments", "Interface", "Drawing", "IntervalStatistics"]),
         .systemLibrary(
-            name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", providers: [.apt(["libvterm-dev"])]),
+            name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm"),
         .target(name: "CPseudoTerminal", dependencies: ["CVTerm"], path: "Tests/CPseudoTerminal"),
         tests("ProgramTests", knows: ["CPseudoTerminal", "Arguments"]),
     ],
