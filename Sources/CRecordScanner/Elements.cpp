@@ -36,22 +36,25 @@ static size_t pastStuffing(Text text, size_t place) {
     return place;
 }
 
-/// The first comma with a `{` after it, and a `}` before it or a newline between: there a new element
-/// begins, whatever was before.
-static size_t commaBeforeNext(Text text) {
-    unsigned char previous = 0;
-    for (size_t place = 0; place < text.length; place++) {
-        unsigned char byte = text[place];
-        if (byte == ',') {
-            size_t brace = pastStuffing(text, place + 1);
-            bool isBrace = brace < text.length && text[brace] == '{';
-            const char *first = text.bytes + place;
-            if (isBrace && (previous == '}' || std::find(first, text.bytes + brace, '\n') != text.bytes + brace)) {
-                return place;
-            }
-        }
-        if (!isStuffing(byte)) previous = byte;
+/// Tells whether a new element begins behind a comma, whatever was before: a `{` follows, and a `}` comes
+/// before the comma or a newline after it.
+static bool isBoundary(Text text, size_t comma, size_t brace) {
+    if (brace >= text.length || text[brace] != '{') return false;
+    const char *end = text.bytes + brace;
+    if (std::find(text.bytes + comma, end, '\n') != end) return true;
+    size_t before = crs::trimmedLength(text.upTo(comma));
+    return before > 0 && text[before - 1] == '}';
+}
+
+/// The first boundary from a place on; else `notFound`, and `resume` is where to go on once there is more text.
+static size_t nextBoundary(Text text, size_t place, size_t &resume) {
+    for (; place < text.length; place++) {
+        if (text[place] != ',') continue;
+        size_t brace = pastStuffing(text, place + 1);
+        if (isBoundary(text, place, brace)) return place;
+        if (brace >= text.length) break;
     }
+    resume = place;
     return notFound;
 }
 
@@ -113,10 +116,19 @@ bool crs_scanner::scanElement() {
     return scanDamaged(window, end, error);
 }
 
+/// Finds the boundary after `place`, without looking twice at bytes that hold none.
+size_t crs_scanner::findBoundary(Text text) {
+    size_t resume = 0;
+    size_t known = boundarySearched > place ? boundarySearched - place : 0;
+    size_t boundary = nextBoundary(text, known, resume);
+    boundarySearched = place + (boundary == notFound ? resume : boundary);
+    return boundary;
+}
+
 /// Finds out how far the damage reaches; false where that needs bytes yet to come.
 bool crs_scanner::scanDamaged(size_t window, size_t end, simdjson::error_code error) {
     Text text = buffer.from(place).upTo(window);
-    size_t next = commaBeforeNext(text);
+    size_t next = findBoundary(text);
     bool isLong = window > CRS_LONGEST;
     if (next == notFound && !atEnd && !isLong) return false;
 
@@ -136,7 +148,7 @@ bool crs_scanner::scanDamaged(size_t window, size_t end, simdjson::error_code er
 /// Drops bytes up to where the next element surely begins.
 void crs_scanner::skipLongElement() {
     Text text = buffer.from(place);
-    size_t next = commaBeforeNext(text);
+    size_t next = findBoundary(text);
     if (next != notFound) {
         place += next;
         mode = Mode::afterElement;

@@ -24,7 +24,7 @@ void crs_scanner::scan(Text bytes, int flags, crs_result &result) {
     rows.clear();
     faults.clear();
     buffer = bytes;
-    counted = place = 0;
+    counted = place = boundarySearched = 0;
     lineCount = 0;
     atEnd = flags & CRS_AT_END;
     wantsHash = flags & CRS_HASH;

@@ -37,6 +37,8 @@ struct crs_scanner {
     /// How far line and column have been counted, and how far the buffer is used up.
     size_t counted = 0;
     size_t place = 0;
+    /// No boundary between elements stands from `place` up to here.
+    size_t boundarySearched = 0;
     bool atEnd = false;
     bool wantsHash = false;
 
@@ -53,6 +55,7 @@ struct crs_scanner {
     void scanElements();
     bool scanNext();
     bool scanElement();
+    size_t findBoundary(Text text);
     bool scanDamaged(size_t window, size_t end, simdjson::error_code error);
     void closeArray();
     void skipLongElement();

@@ -33,7 +33,8 @@ struct HistoryTests {
     }
 
     @Test(arguments: [
-        ([], 0, 0), ([9], 0, 1), ([9, 8, 7], 0, 3), ([10], 1, 1), ([10, 9, 7], 2, 2), ([8, 7], 0, 2),
+        ([], 0, 0), ([9], 1, 1), ([9, 8, 7], 3, 3), ([10], 1, 1), ([10, 9, 7], 2, 2), ([10, 7, 6], 1, 2),
+        ([8, 7], 0, 2),
     ])
     func `A streak ends today or yesterday`(days: [Int], streak: Int, longest: Int) {
         let history = history(days)

@@ -52,4 +52,11 @@ struct ArrayTests {
         #expect(try judge("[\(first)]\n\(second)\nxyz\n") == "2 3:1 brokenJSON")
         #expect(try judge("[\(first)] oops\n\(second)\n") == "2 1:40 brokenJSON")
     }
+
+    @Test func `Many damaged elements take no more than their share of time`() throws {
+        let text = "[" + String(repeating: "NaN,", count: 20_000) + first + "]"
+        folder.write("a.json", text)
+        let contents = try #require(StoreReader().read(folder.location))
+        #expect(contents.recordCount == 1 && contents.reportedCount == 20_000)
+    }
 }

@@ -65,4 +65,14 @@ struct UnionTests {
         #expect(contents.statistics.recordCount == 5 && contents.recordCount == 60)
         #expect(contents.statistics == Statistics(contents.records, where: filter))
     }
+
+    @Test func `Records can be changed as a whole`() throws {
+        folder.write("a.jsonl", Lines.file(lines))
+        let moved = try read().mapRecords { record in
+            var record = record
+            record.instant += 86_400_000
+            return record
+        }
+        #expect(moved.recordCount == 60 && moved.statistics.firstDay == Day("2026-11-03"))
+    }
 }

@@ -47,7 +47,11 @@ extension Source {
         // An array's blocks count their lines from the start of the file already.
         var linesBefore = 0
         for block in blocks {
-            faults += block.faults.map { $0.fault(in: file.path, linesBefore: linesBefore) }
+            for fault in block.faults {
+                let fault = fault.fault(in: file.path, linesBefore: linesBefore)
+                // Where the file fails, its pieces fail one after the other: that is said once.
+                if fault.line != nil || !faults.contains(fault) { faults.append(fault) }
+            }
             linesBefore += shape == .lines ? block.lineCount : 0
         }
         return faults

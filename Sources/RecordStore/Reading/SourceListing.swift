@@ -13,7 +13,6 @@ struct SourceListing {
         if stat(location.path, &status) == 0 {
             if status.isFolder { list(location.path) } else { paths = [location.path] }
         } else if errno != ENOENT || lstat(location.path, &status) == 0 {
-            errno = 0
             paths = [location.path]
         }
     }

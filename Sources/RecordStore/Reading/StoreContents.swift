@@ -22,3 +22,15 @@ package struct StoreContents: Sendable {
     /// All records one after the other, without a copy.
     package var records: FlattenSequence<[[Record]]> { blocks.joined() }
 }
+
+extension StoreContents {
+    /// The same store with every record changed, and the statistics of those that the filter then admits.
+    package func mapRecords(where filter: RecordFilter = .all, _ transform: (Record) -> Record)
+        -> StoreContents
+    {
+        let blocks = blocks.map { $0.map(transform) }
+        var statistics = Statistics()
+        for block in blocks { statistics.add(block, where: filter) }
+        return StoreContents(blocks: blocks, statistics: statistics, faults: faults, sources: sources)
+    }
+}
