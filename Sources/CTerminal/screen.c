@@ -132,8 +132,6 @@ static ct_outcome open_screen(ct_options options) {
 
 ct_outcome ct_open(ct_options options) {
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return ct_outcome_not_terminal;
-    unsetenv("LINES"); /* they would pin the size for ever */
-    unsetenv("COLUMNS");
     if (!open_descriptors()) return ct_outcome_failed;
     ct_outcome outcome = open_screen(options);
     if (outcome != ct_outcome_opened) return outcome;

@@ -31,6 +31,9 @@ import Glibc
     private var complaints = ComplaintLines()
     private var isClosed = false
 
+    /// Somebody has closed standard error; waiting for it would return at once for ever.
+    private var hasComplaintsEnded = false
+
     /// Takes the screen, the signals and standard error until `close()`.
     package init(options: Options) throws(TerminalError) {
         ct_set_locale()
@@ -104,7 +107,8 @@ extension Terminal {
     private func wait(until deadline: Double?) -> Bool {
         var nanoseconds: Int64 = -1
         if let deadline { nanoseconds = Int64(min(max(0, deadline - Terminal.now()), 1e9) * 1e9) }
-        let found = ct_wait(STDIN_FILENO, ct_wake_descriptor(), ct_standard_error_descriptor(), nanoseconds)
+        let complaints = hasComplaintsEnded ? -1 : ct_standard_error_descriptor()
+        let found = ct_wait(STDIN_FILENO, ct_wake_descriptor(), complaints, nanoseconds)
         if found & 1 != 0 { readKeys() }
         if found & 8 != 0 { ct_set_lost() }
         if found & 4 != 0 { readComplaints() }
@@ -124,6 +128,7 @@ extension Terminal {
     private func readComplaints() {
         var bytes = [CChar](repeating: 0, count: 4_096)
         let count = ct_read_standard_error(&bytes, bytes.count)
+        hasComplaintsEnded = count == 0
         guard count > 0 else { return }
         let text = complaints.add(bytes[..<count].map { UInt8(bitPattern: $0) })
         if let text { queue.append(.complaint(text)) }

@@ -61,7 +61,7 @@ void ct_define_pair(int number, int foreground, int background);
 /* Asks for the window's size; false where it is not known. */
 bool ct_measure(int *_Nonnull columns, int *_Nonnull rows);
 
-/* Lays the screen out for a size; the next frame paints all of it. */
+/* Lays the screen out for a size, whatever LINES and COLUMNS say; the next frame paints all of it. */
 void ct_fit(int columns, int rows);
 
 /* Puts cells into a row of the next frame, from a column on; whatever does not fit is cut off. */

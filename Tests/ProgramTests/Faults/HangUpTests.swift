@@ -13,8 +13,9 @@ extension RealProgram {
             #expect(ProcessStatus.members(ofSession: program.process).isEmpty)
         }
 
+        /// Then no signal tells it: only the end of the input does.
         @Test func endsWithItsWindowThoughHangUpsAreIgnored() throws {
-            let script = "trap '' HUP; exec \(Program.path) --demo"
+            let script = "trap '' HUP; exec \(Program.path) --demo --no-animation"
             let program = try Program(["-c", script], command: "/bin/sh")
             try program.wait(for: "Radar")
             program.hangUp()
