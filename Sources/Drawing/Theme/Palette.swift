@@ -37,9 +37,7 @@ enum Palette {
         return best.index
     }
 
-    /// A colour on its way to a grey of the given light.
-    /// - Parameters:
-    ///   - opacity: 1 is the colour itself, 0 the grey.
+    /// A colour on its way to a grey of the given light: at opacity 1 the colour itself, at 0 the grey.
     static func blend(_ index: UInt8, towards light: Int, opacity: Double) -> UInt8 {
         guard opacity < 1, let colour = rgb(index) else { return index }
         func mix(_ value: Int) -> Int { Int((Double(light) + Double(value - light) * opacity).rounded()) }

@@ -25,5 +25,6 @@ package struct Symbols: Hashable, Sendable {
 
     package static let ascii = Symbols(
         unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barTick: "+", rule: "-",
-        rangeEnd: "|", track: ".", frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
+        rangeEnd: "|", track: ".",
+        frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }
