@@ -45,7 +45,8 @@ package struct Canvas: Sendable {
     package mutating func plot(_ point: Point, _ ink: Ink) {
         let dot = inDots(point)
         guard Self.isNear(dot) else { return }
-        plot(dotColumn: Int(dot.x.rounded()), dotRow: Int(dot.y.rounded()), ink)
+        plot(
+            dotColumn: Int((dot.x + 0.5).rounded(.down)), dotRow: Int((dot.y + 0.5).rounded(.down)), ink)
     }
 
     /// Switches a dot on; outside the canvas nothing happens.
