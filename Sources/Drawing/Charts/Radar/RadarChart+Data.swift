@@ -56,12 +56,15 @@ extension RadarChart {
     /// The radius in units from which the line is two dots wide.
     private static let thickFrom = 20.0
 
-    /// Dashes stand clear of the dots at both ends, so that these keep their shape.
+    /// Whole dashes, one unit long and one apart, stand in the middle of what lies clear of the dots at both ends.
     private func drawDashes(on canvas: inout Canvas, _ start: Point, _ end: Point, gap: Double, _ ink: Ink) {
         let length = start.distance(to: end)
-        guard length > 2 * gap else { return }
+        let clear = length - 2 * gap
+        guard clear > 0, clear < 1e6 else { return }
+        let count = max(1, Int((clear + 1) / 2))
+        let margin = (length - min(clear, Double(2 * count - 1))) / 2
         canvas.line(
-            from: start.moved(towards: end, by: gap / length),
-            to: end.moved(towards: start, by: gap / length), ink, dash: (stroke: 1, gap: 1))
+            from: start.moved(towards: end, by: margin / length),
+            to: end.moved(towards: start, by: margin / length), ink, dash: (stroke: 1, gap: 1))
     }
 }
