@@ -1,5 +1,8 @@
 /// A value that rests, or moves by an animation; whoever owns it asks what is displayed at a moment.
-package struct AnimatedValue<Value: Interpolatable> {
+///
+/// A class, because a completion may set or animate the very value that calls it, and a structure cannot be
+/// changed while one of its own changes is under way.
+package final class AnimatedValue<Value: Interpolatable> {
     /// Told once how an animation ended: true when it arrived, false when it was cancelled or retargeted.
     package typealias Completion = (_ arrived: Bool) -> Void
 
@@ -17,7 +20,7 @@ package struct AnimatedValue<Value: Interpolatable> {
     package func displayed(at now: Double) -> Value { animation?.value(at: now) ?? resting }
 
     /// Moves from what is displayed now to a target; a movement under way ends as not arrived.
-    package mutating func animate(
+    package func animate(
         to target: Value, at now: Double, delay: Double = 0, duration: Double,
         pace: Animation<Value>.Pace = .curve(.linear), completion: Completion? = nil
     ) {
@@ -30,22 +33,22 @@ package struct AnimatedValue<Value: Interpolatable> {
     }
 
     /// Stands at a value at once; a movement under way ends as not arrived.
-    package mutating func set(_ value: Value) {
+    package func set(_ value: Value) {
         resting = value
         finish(arrived: false)
     }
 
     /// Stops where it is displayed now.
-    package mutating func cancel(at now: Double) { set(displayed(at: now)) }
+    package func cancel(at now: Double) { set(displayed(at: now)) }
 
     /// Ends a movement whose time is over.
-    package mutating func advance(to now: Double) {
+    package func advance(to now: Double) {
         guard let animation, animation.isFinished(at: now) else { return }
         resting = animation.target
         finish(arrived: true)
     }
 
-    private mutating func finish(arrived: Bool) {
+    private func finish(arrived: Bool) {
         let completion = completion
         animation = nil
         self.completion = nil

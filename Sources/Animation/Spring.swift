@@ -12,7 +12,7 @@ package struct Spring: Hashable, Sendable {
     /// In whole distances a second, towards the target.
     package var initialVelocity: Double
 
-    /// What is left of the distance when the duration is over, in the envelope of the oscillation.
+    /// How far the slowest exponential has fallen when the duration is over; the rest of the way is one last step.
     package static let remainder = 0.001
 
     package init(dampingRatio: Double, initialVelocity: Double = 0) {
@@ -20,13 +20,14 @@ package struct Spring: Hashable, Sendable {
         self.initialVelocity = initialVelocity
     }
 
-    /// The progress at a time, which may go beyond 1; exactly 1 from the duration on.
+    /// Solves the spring's equation of motion for a time.
     ///
     /// The solution of x″ + 2ζω x′ + ω² (x − 1) = 0 with x(0) = 0 and x′(0) = v (any textbook of mechanics, "damped
     /// harmonic oscillator"); ω is chosen so that the slowest term has fallen to `remainder` at the duration.
     /// - Parameters:
     ///   - elapsed: seconds since the start.
     ///   - duration: seconds.
+    /// - Returns: the progress, which may go beyond 1 on the way and below 0 too; exactly 1 from the duration on.
     package func progress(at elapsed: Double, duration: Double) -> Double {
         guard elapsed > 0 else { return duration > 0 ? 0 : 1 }
         guard elapsed < duration else { return 1 }
@@ -34,9 +35,10 @@ package struct Spring: Hashable, Sendable {
         return 1 - displacement(elapsed, frequency)
     }
 
-    /// The share of ω at which the slowest term decays.
+    /// The share of ω at which the slowest term decays; above 1 this is ζ − √(ζ² − 1) without its cancellation.
     private var decay: Double {
-        dampingRatio <= 1 ? dampingRatio : dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()
+        dampingRatio <= 1
+            ? dampingRatio : 1 / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
     }
 
     private func displacement(_ time: Double, _ frequency: Double) -> Double {
@@ -48,7 +50,9 @@ package struct Spring: Hashable, Sendable {
             return exp(-damping * time)
                 * (cos(oscillation * time) + slope / oscillation * sin(oscillation * time))
         }
-        return exp(-damping * time)
-            * (cosh(oscillation * time) + slope / oscillation * sinh(oscillation * time))
+        // Two falling exponentials, never cosh: that overflows long before a strongly damped spring rests.
+        let slow = exp(-decay * frequency * time)
+        let fast = exp(-(damping + oscillation) * time)
+        return (slow + fast + slope / oscillation * (slow - fast)) / 2
     }
 }

@@ -73,7 +73,7 @@ import Glibc
             if let event = takeNews() ?? queue.next() { return event }
             if ct_is_lost() { return .ended(signal: nil) }
             guard !wait(until: [deadline, keys.deadline].compactMap(\.self).min()) else { continue }
-            keys.expire(at: Terminal.now()).forEach { queue.append($0) }
+            for event in keys.expire(at: Terminal.now()) { queue.append(event) }
             if let deadline, Terminal.now() >= deadline, queue.isEmpty { return nil }
         }
     }
@@ -119,7 +119,7 @@ extension Terminal {
         var bytes = [UInt8](repeating: 0, count: 4_096)
         let count = read(STDIN_FILENO, &bytes, bytes.count)
         if count > 0 {
-            keys.feed(bytes[..<count], at: Terminal.now()).forEach { queue.append($0) }
+            for event in keys.feed(bytes[..<count], at: Terminal.now()) { queue.append(event) }
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             ct_set_lost()
         }

@@ -1,28 +1,28 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 extension Canvas {
-    /// Draws a dotted circle; the dots lie in the same places on all four sides.
-    /// - Parameters:
-    ///   - radius: in units.
-    ///   - spacing: the distance of the dots along the circle in units, reached as nearly as twelve parts allow.
+    /// Draws a dotted circle, the same on all four sides; radius and spacing are in units.
+    ///
+    /// The spacing along the circle is reached as nearly as three equal parts in each quarter allow. No dot stands
+    /// on an axis: where the centre lies between two dots it would have to choose a side.
     package mutating func circle(centre: Point, radius: Double, _ ink: Ink, spacing: Double) {
-        guard radius > 0, spacing > 0 else { return }
-        let count = max(12, Int((2 * Double.pi * radius / spacing / 12).rounded()) * 12)
+        guard let middle = middle(centre), radius > 0, radius < 1e6, spacing > 0 else { return }
+        let across = radius * Double(marker.dots.columns)
+        let down = radius / 2 * Double(marker.dots.rows)
+        let count = max(1, Int((.pi / 2 * radius / spacing / 3).rounded())) * 3
         for place in 0..<count {
-            plot(centre.moved(by: radius, angle: 2 * .pi * Double(place) / Double(count)), ink)
+            let angle = .pi / 2 * (Double(place) + 0.5) / Double(count)
+            let right = (middle.x + across * cos(angle)).rounded()
+            let bottom = (middle.y + down * sin(angle)).rounded()
+            for column in [right, 2 * middle.x - right] {
+                for row in [bottom, 2 * middle.y - bottom] {
+                    plot(dotColumn: Int(column), dotRow: Int(row), ink)
+                }
+            }
         }
-    }
-
-    /// Draws dots along a straight line, the first at its start.
-    package mutating func dots(from start: Point, to end: Point, _ ink: Ink, spacing: Double) {
-        let length = start.distance(to: end)
-        guard length > 0, spacing > 0 else { return }
-        for place in 0...Int(length / spacing) {
-            plot(start.moved(towards: end, by: Double(place) * spacing / length), ink)
-        }
-    }
-
-    /// Switches on the dot in which a point in units lies.
-    package mutating func plot(_ point: Point, _ ink: Ink) {
-        let dot = inDots(point)
-        plot(dotColumn: Int(dot.x.rounded()), dotRow: Int(dot.y.rounded()), ink)
     }
 }

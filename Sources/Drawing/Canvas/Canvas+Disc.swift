@@ -1,22 +1,13 @@
 extension Canvas {
-    /// Draws a round spot around a point in units.
+    /// Draws a round spot; its radius, and the radius around its centre that stays empty, are in units.
     ///
     /// The centre moves to the nearest half dot, so that the spot is the same on all sides wherever it stands.
-    /// - Parameters:
-    ///   - radius: in units.
-    ///   - hole: what stays empty around the centre, in units; 0 is a filled disc.
     package mutating func disc(centre: Point, radius: Double, hole: Double = 0, _ ink: Ink) {
-        let exact = inDots(centre)
-        let middle = Point(x: (exact.x * 2).rounded() / 2, y: (exact.y * 2).rounded() / 2)
-        let across = radius * Double(marker.dots.columns)
-        let down = radius / 2 * Double(marker.dots.rows)
-        guard marker != .ascii, across > 0.5 else {
-            plot(centre, ink)
-            return
-        }
-        for row in Int((middle.y - down).rounded(.up))...max(
-            Int((middle.y - down).rounded(.up)), Int((middle.y + down).rounded(.down)))
-        {
+        guard marker != .ascii else { return plot(centre, ink) }
+        guard let middle = middle(centre), radius < 1e6 else { return }
+        let across = max(Self.leastRadius, radius * Double(marker.dots.columns))
+        let down = max(Self.leastRadius, radius / 2 * Double(marker.dots.rows))
+        for row in Int((middle.y - down).rounded(.up))...Int((middle.y + down).rounded(.down)) {
             for column in Int((middle.x - across).rounded(.up))...Int((middle.x + across).rounded(.down)) {
                 let x = (Double(column) - middle.x) / across
                 let y = (Double(row) - middle.y) / down
@@ -25,4 +16,7 @@ extension Canvas {
             }
         }
     }
+
+    /// In dots; a spot that is smaller may fall between four dots and show none of them.
+    private static let leastRadius = 0.75
 }

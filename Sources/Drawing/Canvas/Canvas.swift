@@ -11,9 +11,9 @@ package struct Canvas: Sendable {
     var cells: [CanvasCell]
 
     package init(_ size: Size, marker: Marker) {
-        self.size = size
+        self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
         self.marker = marker
-        cells = Array(repeating: CanvasCell(), count: size.columns * size.rows)
+        cells = Array(repeating: CanvasCell(), count: self.size.columns * self.size.rows)
     }
 
     /// The size in dots.
@@ -28,11 +28,25 @@ package struct Canvas: Sendable {
             y: point.y / 2 * Double(marker.dots.rows) - 0.5)
     }
 
-    /// The centre of a dot in units.
-    func inUnits(dotColumn: Int, dotRow: Int) -> Point {
-        Point(
-            x: (Double(dotColumn) + 0.5) / Double(marker.dots.columns),
-            y: (Double(dotRow) + 0.5) / Double(marker.dots.rows) * 2)
+    /// The place in dots, or half-way between dots, that is nearest to a point in units.
+    ///
+    /// What is drawn around such a place is the same on all sides. Nil where the point is no number or so far away
+    /// that nothing around it could show.
+    func middle(_ point: Point) -> Point? {
+        let exact = inDots(point)
+        guard Self.isNear(exact) else { return nil }
+        return Point(x: (exact.x * 2).rounded() / 2, y: (exact.y * 2).rounded() / 2)
+    }
+
+    /// Whether a place in dots can be counted with; false for what is not a number.
+    static func isNear(_ place: Point) -> Bool { abs(place.x) < 1e6 && abs(place.y) < 1e6 }
+
+    /// Switches on the dot in which a point in units lies.
+    package mutating func plot(_ point: Point, _ ink: Ink) {
+        let dot = inDots(point)
+        guard Self.isNear(dot) else { return }
+        plot(
+            dotColumn: Int((dot.x + 0.5).rounded(.down)), dotRow: Int((dot.y + 0.5).rounded(.down)), ink)
     }
 
     /// Switches a dot on; outside the canvas nothing happens.

@@ -19,9 +19,13 @@ package struct Point: Hashable, Sendable {
     }
 
     /// The place at a distance from here, under an angle in radians, counter-clockwise from three o'clock.
+    ///
+    /// Quarter turns are exact, so that level and upright lines stay in one row or column of dots.
     package func moved(by distance: Double, angle: Double) -> Point {
-        Point(x: x + cos(angle) * distance, y: y - sin(angle) * distance)
+        Point(x: x + Self.exact(cos(angle)) * distance, y: y - Self.exact(sin(angle)) * distance)
     }
+
+    private static func exact(_ share: Double) -> Double { abs(share) < 1e-12 ? 0 : share }
 
     /// The place on the way to another, where 0 is here and 1 there.
     package func moved(towards other: Point, by share: Double) -> Point {

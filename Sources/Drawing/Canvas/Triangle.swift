@@ -8,17 +8,16 @@ package struct Triangle: Hashable, Sendable {
         self.c = c
     }
 
-    /// Whether a point lies inside or on the edge, whichever way round the corners go; a flat one contains nothing.
-    package func contains(_ point: Point) -> Bool {
-        let area = Self.side(a, b, c)
-        guard abs(area) > 1e-9 else { return false }
-        let sign: Double = area > 0 ? 1 : -1
-        return Self.side(a, b, point) * sign >= 0 && Self.side(b, c, point) * sign >= 0
-            && Self.side(c, a, point) * sign >= 0
-    }
-
-    /// Twice the signed area of three points.
-    private static func side(_ from: Point, _ to: Point, _ point: Point) -> Double {
-        (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
+    /// Where a level line runs through the triangle, from left to right; nil where it misses it.
+    func span(atY y: Double) -> ClosedRange<Double>? {
+        var left = Double.infinity
+        var right = -Double.infinity
+        for (from, to) in [(a, b), (b, c), (c, a)] where from.y != to.y {
+            guard min(from.y, to.y) <= y, y <= max(from.y, to.y) else { continue }
+            let x = from.x + (to.x - from.x) * (y - from.y) / (to.y - from.y)
+            left = min(left, x)
+            right = max(right, x)
+        }
+        return left <= right ? left...right : nil
     }
 }

@@ -44,6 +44,15 @@ package struct Rect: Hashable, Sendable {
             && row < other.endRow && other.row < endRow
     }
 
+    /// The cells that both have, none where they stand apart.
+    package func intersection(_ other: Rect) -> Rect {
+        let column = max(self.column, other.column)
+        let row = max(self.row, other.row)
+        return Rect(
+            column: column, row: row, columns: min(endColumn, other.endColumn) - column,
+            rows: min(endRow, other.endRow) - row)
+    }
+
     package func contains(_ other: Rect) -> Bool {
         other.column >= column && other.endColumn <= endColumn && other.row >= row && other.endRow <= endRow
     }

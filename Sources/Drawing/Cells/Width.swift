@@ -8,7 +8,8 @@ package enum Width {
     package static func of(_ character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         switch scalar.value {
-        case 0x20..<0x7F, 0x2500...0x28FF: return 1
+        // ASCII, the lines and blocks of frames, and Braille are what nearly every cell holds.
+        case 0x20..<0x7F, 0x2500...0x259F, 0x2800...0x28FF: return 1
         case 0..<0x20, 0x7F..<0xA0: return 0
         default:
             let width = Int(cw_width(scalar.value))

@@ -1,7 +1,7 @@
 /// Figures as people read them.
 package enum Figures {
     /// A share as whole per cent, halves rounded up: `83 %`.
-    package static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+    package static func percent(_ share: Double) -> String { "\(Int((share * 100 + 1e-9).rounded())) %" }
 
     /// A whole number with commas between thousands.
     package static func grouped(_ number: Int) -> String {
@@ -14,7 +14,7 @@ package enum Figures {
         return number < 0 ? "-" + grouped : grouped
     }
 
-    /// Milliseconds as seconds with one decimal: `2.3 s`.
+    /// Milliseconds, 0 or more, as seconds with one decimal: `2.3 s`.
     package static func seconds(milliseconds: Double) -> String {
         let tenths = Int((milliseconds / 100).rounded())
         return "\(grouped(tenths / 10)).\(tenths % 10) s"

@@ -20,11 +20,14 @@ package struct Symbols: Hashable, Sendable {
     package let frame: Frame
 
     package static let unicode = Symbols(
-        unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿", rule: "─",
+        unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿",
+        rule: "─",
         rangeEnd: "┤", track: "─",
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
 
     package static let ascii = Symbols(
-        unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+", rule: "-",
-        rangeEnd: "|", track: ".", frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
+        unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+",
+        rule: "-",
+        rangeEnd: "|", track: ".",
+        frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }

@@ -16,9 +16,8 @@ package struct Theme: Hashable, Sendable {
         self.depth = depth
     }
 
-    /// - Parameters:
-    ///   - colours: how many the terminal has.
-    ///   - hint: the environment's COLORFGBG, which some terminals set: `foreground;background`.
+    /// Decides by how many colours the terminal has, and by the environment's COLORFGBG (`hint`), which some
+    /// terminals set: `foreground;background`, each one of sixteen colours or `default`.
     package init(_ choice: Choice, colours: Int, hint: String?) {
         let known: Background =
             switch choice {
@@ -31,7 +30,8 @@ package struct Theme: Hashable, Sendable {
     }
 
     private static func background(from hint: String?) -> Background {
-        guard let field = hint?.split(separator: ";").last, let colour = Int(field) else { return .unknown }
+        guard let field = hint?.split(separator: ";").last, let colour = Int(field), 0..<16 ~= colour
+        else { return .unknown }
         return colour == 7 || colour > 8 ? .light : .dark
     }
 
@@ -45,6 +45,8 @@ package struct Theme: Hashable, Sendable {
     }
 
     /// The style at an opacity from 0 to 1, by steps towards the background; nil where nothing is left to see.
+    ///
+    /// Where the background's colour or the role's own is not known, the steps are bold, normal and dim.
     package func style(_ role: Role, opacity: Double) -> Style? {
         var style = style(role)
         guard opacity < 1 else { return style }
@@ -52,9 +54,9 @@ package struct Theme: Hashable, Sendable {
         if depth == .many, background != .unknown, case .palette(let index) = style.foreground {
             let light = background == .dark ? 0 : 255
             style.foreground = .palette(Palette.blend(index, towards: light, opacity: opacity))
-        } else if opacity < 0.5 {
-            style.attributes.remove(.bold)
-            style.attributes.insert(.dim)
+        } else {
+            if opacity < 2 / 3 { style.attributes.remove(.bold) }
+            if opacity < 1 / 3 { style.attributes.insert(.dim) }
         }
         return style
     }
@@ -96,7 +98,7 @@ package struct Theme: Hashable, Sendable {
         case .text, .strong, .tab, .chosenTab: return .standard
         case .line, .bar: byBackground = (44, 30, 31)
         case .dot, .brand: byBackground = (205, 162, 169)
-        case .faint: byBackground = (246, 242, 243)
+        case .faint: byBackground = (247, 241, 243)
         case .unknown: byBackground = (250, 240, 243)
         case .grid, .track: byBackground = (240, 250, 245)
         case .whisker: byBackground = (252, 238, 243)

@@ -5,8 +5,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
     private let messages = Mutex<[Message]>([])
     private let wake: @Sendable () -> Void
 
-    /// - Parameters:
-    ///   - wake: makes the main loop look into the mailbox; called on the sender's thread.
+    /// - Parameter wake: makes the main loop look into the mailbox; called on the sender's thread.
     package init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
     package func post(_ message: Message) {

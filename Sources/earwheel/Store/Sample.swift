@@ -11,6 +11,10 @@ enum Sample {
     static func read(filter: RecordFilter) -> StoreContents? {
         guard let location, let contents = StoreReader().read(location) else { return nil }
         let days = contents.statistics.lastDay.map { WallClock.now().day.number - $0.number } ?? 0
-        return contents.moved(byDays: days, filter: filter)
+        return contents.mapRecords(where: filter) { record in
+            var record = record
+            if record.day != nil { record.instant += Int64(days) * 86_400_000 }
+            return record
+        }
     }
 }

@@ -37,7 +37,7 @@ struct CStrings {
 
     func withPointers<Result>(_ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {
         var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { pointers.forEach { free($0) } }
+        defer { for pointer in pointers { free(pointer) } }
         return body(&pointers)
     }
 }

@@ -55,6 +55,9 @@ package struct RadarGeometry: Hashable, Sendable {
     /// The radius of the dots on the polygon's corners, in units.
     package var dotRadius: Double { radius < 7 ? 0.5 : radius < 40 ? 1 : 1.25 }
 
+    /// The radius of the hollow dots, in units; smaller ones would have no hole to be seen, or a broken edge.
+    package var hollowRadius: Double { max(1.05, dotRadius) }
+
     package func scaled(by factor: Double) -> RadarGeometry {
         RadarGeometry(centre: centre, radius: radius * factor, orientation: orientation)
     }

@@ -14,18 +14,15 @@ package struct RadarLayout: Equatable {
         symbols: Symbols
     ) {
         let full = RadarGeometry(view: view, orientation: orientation)
-        let stages: [(RadarLabel.Detail, figures: Bool)] = [
-            (.count, true), (.rate, true), (.name, true), (.name, false),
-        ]
         for factor in stride(from: 1.0, through: 0.5, by: -0.05) {
             let geometry = full.scaled(by: factor)
             guard geometry.radius >= Self.smallestRadius else { return nil }
-            for stage in stages where factor == 1 || !stage.figures {
-                let labels = Self.labels(spokes, stage.0, geometry, isKnown: isKnown, symbols: symbols)
-                guard Self.fit(labels, in: view, geometry) else { continue }
+            for detail in factor == 1 ? [.count, .rate, .name] : [RadarLabel.Detail.name] {
+                let labels = Self.labels(spokes, detail, geometry, isKnown: isKnown, symbols: symbols)
+                guard Self.fit(labels, in: view) else { continue }
                 self.geometry = geometry
                 self.labels = labels
-                showsRingFigures = stage.figures
+                showsRingFigures = factor == 1
                 return
             }
         }
@@ -46,7 +43,7 @@ package struct RadarLayout: Equatable {
         }
     }
 
-    private static func fit(_ labels: [RadarLabel], in view: Size, _ geometry: RadarGeometry) -> Bool {
+    private static func fit(_ labels: [RadarLabel], in view: Size) -> Bool {
         let bounds = Rect(view)
         for (place, label) in labels.enumerated() {
             guard bounds.contains(label.rect) else { return false }

@@ -14,8 +14,7 @@ struct RingFigures {
     private let values: [Double]
     private let geometry: RadarGeometry
 
-    /// - Parameters:
-    ///   - values: where the polygon comes to rest, a value a spoke.
+    /// `values` says where the polygon comes to rest, a value a spoke.
     init(values: [Double], _ geometry: RadarGeometry) {
         self.values = values
         self.geometry = geometry

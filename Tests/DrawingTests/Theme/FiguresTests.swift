@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Drawing
+
+@Suite struct FiguresTests {
+    @Test(arguments: [
+        (0, "0 %"), (1, "100 %"), (0.826, "83 %"), (0.005, "1 %"), (0.004_9, "0 %"), (0.285, "29 %"),
+        (0.575, "58 %"), (0.994_9, "99 %"), (0.995, "100 %"),
+    ])
+    func `a share is whole per cent, halves rounded up`(share: Double, expected: String) {
+        #expect(Figures.percent(share) == expected)
+    }
+
+    @Test func `every half of a two-hundredth is rounded up`() {
+        for half in stride(from: 1, to: 200, by: 2) {
+            #expect(Figures.percent(Double(half) / 200) == "\((half + 1) / 2) %")
+        }
+    }
+
+    @Test(arguments: [
+        (0, "0"), (7, "7"), (999, "999"), (1000, "1,000"), (12_345, "12,345"), (123_456, "123,456"),
+        (1_234_567, "1,234,567"), (-1, "-1"), (-999, "-999"), (-1000, "-1,000"), (-123_456, "-123,456"),
+        (Int.min, "-9,223,372,036,854,775,808"), (Int.max, "9,223,372,036,854,775,807"),
+    ])
+    func `thousands are parted`(number: Int, expected: String) {
+        #expect(Figures.grouped(number) == expected)
+    }
+
+    @Test(arguments: [
+        (0, "0.0 s"), (49, "0.0 s"), (50, "0.1 s"), (2_300, "2.3 s"), (2_349, "2.3 s"), (2_350, "2.4 s"),
+        (59_960, "60.0 s"), (1_234_560, "1,234.6 s"),
+    ])
+    func `milliseconds are seconds with a decimal`(milliseconds: Double, expected: String) {
+        #expect(Figures.seconds(milliseconds: milliseconds) == expected)
+    }
+}
