@@ -1,0 +1,117 @@
+import Drawing
+import Events
+import IntervalStatistics
+import Testing
+
+@testable import Interface
+
+/// Whole screens, as pictures.
+@MainActor @Suite struct DashboardTests {
+    private func screen(
+        _ columns: Int, _ rows: Int, on tab: Tab = .radar, reading: Reading = Stage.reading(),
+        look: Look = Stage.ascii, keys: [Key] = []
+    ) -> String {
+        let stage = Stage(columns, rows, reading: reading, isAnimated: false, look: look)
+        for (place, key) in keys.enumerated() { stage.screen.at(Double(place + 1), .key(key)) }
+        stage.run(on: tab)
+        return stage.screen.last.text
+    }
+
+    @Test func theTableOfIntervals() {
+        #expect(
+            screen(80, 16, on: .intervals) == """
+                 Earwheel   1 Radar  2 Intervals  7 Log
+                      first answer right           rate        n    time  most often wrong
+                  m2  ===================+=--|     83 %      100   2.0 s  heard as M2, 17x
+                  M2  ==================+==-|      80 %      100   2.0 s  heard as m3, 20x
+                  m3  ===============+==--|        71 %      100   2.0 s  heard as M3, 29x
+                  M3  =================+==--|      78 %      100   2.0 s  heard as P4, 22x
+                  P4  ==================+==-|      80 %      100   2.0 s  heard as TT, 20x
+                  TT  ============+=--|            56 %      100   2.0 s  heard as P5, 44x
+                  P5  =====================+=-|    89 %      100   2.0 s  heard as m6, 11x
+                  m6  ===========+==--|            53 %      100   2.0 s  heard as M6, 47x
+                  M6  =============+==--|          61 %      100   2.0 s  heard as m7, 39x
+                  m7  ===========+==--|            54 %      100   2.0 s  heard as M7, 46x
+                  M7  ==============+==--|         66 %      100   2.0 s  heard as P8, 34x
+                  P8  ======================+=-|   94 %      100   2.0 s  heard as m2, 6x
+
+                 1,200 answers | 72 % right | all time                   s sort  ? help  q quit
+                """)
+    }
+
+    @Test func theBannerOfAnEmptyStore() {
+        let lines = screen(80, 24, reading: Stage.reading(isSample: true)).split(separator: "\n")
+        #expect(lines[1].contains("No answers yet. This is sample data."))
+        #expect(lines[2].contains("~/store/"))
+        #expect(!screen(80, 24).contains("sample"))
+    }
+
+    @Test func theWidthOf110BringsTheBars() {
+        #expect(!screen(109, 40).contains("rate"))
+        #expect(screen(110, 40).contains("rate        n    time"))
+    }
+
+    @Test(arguments: Tab.allCases) func helpShowsEveryKeyOfTheTab(tab: Tab) {
+        let help = screen(80, 24, on: tab, keys: [.character("?")])
+        for binding in Keymap.bindings(on: tab) {
+            #expect(help.contains(binding.name) && help.contains(binding.summary), "\(binding.name)")
+        }
+        #expect(!screen(80, 24, on: tab, keys: [.character("?"), .escape]).contains("close this help"))
+    }
+
+    @Test func theBottomLineGivesWayPieceByPiece() {
+        func bottom(_ columns: Int) -> String {
+            screen(columns, 10).split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
+                ?? ""
+        }
+        #expect(bottom(120).contains("c chance") && bottom(120).contains("all time"))
+        #expect(
+            bottom(80) == " 1,200 answers | 72 % right | all time         r replay  o turn  ? help  q quit")
+        #expect(bottom(40).hasSuffix("? help  q quit"))
+        #expect(bottom(16).contains("? help  q quit"))
+        #expect(bottom(8).contains("q quit"))
+        for columns in 1...130 { #expect(bottom(columns).count <= columns) }
+    }
+
+    @Test func sortingPutsWhatNeedsWorkFirst() {
+        var statistics = Statistics()
+        func answer(_ asked: UInt8, _ isCorrect: Bool, _ time: UInt32, times: Int) {
+            for _ in 0..<times {
+                statistics.add(Record(correctAnswer: asked, isCorrect: isCorrect, timeTook: time))
+            }
+        }
+        answer(1, true, 1000, times: 3)
+        answer(4, true, 4000, times: 1)
+        answer(4, false, 4000, times: 1)
+        answer(7, true, 2000, times: 9)
+        answer(7, false, 2000, times: 1)
+        var order = IntervalOrder.size
+        var seen: [[Interval]] = []
+        for _ in 0..<4 {
+            seen.append(order.sorted(statistics.intervals).prefix(4).map(\.interval))
+            order = order.next
+        }
+        #expect(order == .size)
+        #expect(
+            seen == [
+                [.m2, .M2, .m3, .M3], [.M3, .P5, .m2, .M2], [.P5, .m2, .M3, .M2], [.M3, .P5, .m2, .M2],
+            ])
+    }
+
+    @Test func filtersAndFaultsAreSaid() {
+        let reading = Reading(statistics: Stage.statistics(), reportedCount: 3)
+        let filter = RecordFilter(since: Day("2026-01-02"), direction: .harmonic)
+        let pieces = Coverage(reading: reading, filter: filter, symbols: .ascii).pieces
+        #expect(
+            pieces == ["1,200 answers", "72 % right", "since 2026-01-02", "harmonic", "3 reported"])
+    }
+
+    @Test func nothingButASCIIWithoutUnicode() {
+        for tab in Tab.allCases {
+            for keys: [Key] in [[], [.character("?")], [.character("u"), .character("c"), .character("o")]] {
+                let isASCII = screen(120, 40, on: tab, keys: keys).allSatisfy(\.isASCII)
+                #expect(isASCII)
+            }
+        }
+    }
+}
