@@ -96,6 +96,7 @@ extension Application {
     private func handle(_ event: Event) -> Ending? {
         switch event {
         case .key(let key):
+            if !showsHelp && tabs.visible?.take(key) == true { break }
             guard let tab = tabs.visible?.tab, let command = Keymap.command(for: key, on: tab) else { break }
             if command == .quit { return Ending(signal: nil) }
             perform(command, on: tab)
@@ -115,7 +116,9 @@ extension Application {
     private func perform(_ command: Command, on tab: Tab) {
         switch command {
         case .help: showsHelp.toggle()
-        case .closeHelp: showsHelp = false
+        case .back where showsHelp: showsHelp = false
+        case .period: context.model.choose(context.model.part.withNextPeriod)
+        case .direction: context.model.choose(context.model.part.withNextDirection)
         case .nextTab: select(tab.moved(by: 1))
         case .previousTab: select(tab.moved(by: -1))
         case .tab(let chosen): select(chosen)

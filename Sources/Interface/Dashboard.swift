@@ -27,7 +27,7 @@ import Drawing
             return ProgressBar(share: share).draw(on: &surface, row: row, context.look)
         }
         let coverage = context.model.reading.map {
-            Coverage(reading: $0, filter: context.filter, symbols: context.look.symbols).pieces
+            Coverage(reading: $0, period: context.model.part.period, symbols: context.look.symbols).pieces
         }
         let hints = Keymap.bindings(on: tab).compactMap { binding in
             binding.hint.map { (key: binding.name, word: $0) }

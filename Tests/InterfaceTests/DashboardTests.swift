@@ -99,9 +99,9 @@ import Testing
     }
 
     @Test func filtersAndFaultsAreSaid() {
-        let reading = Reading(statistics: Stage.statistics(), reportedCount: 3)
-        let filter = RecordFilter(since: Day("2026-01-02"), direction: .harmonic)
-        let pieces = Coverage(reading: reading, filter: filter, symbols: .ascii).pieces
+        var reading = Stage.reading(reportedCount: 3)
+        reading.figures.filter = RecordFilter(since: Day("2026-01-02"), direction: .harmonic)
+        let pieces = Coverage(reading: reading, period: .all, symbols: .ascii).pieces
         #expect(
             pieces == ["1,200 answers", "72 % right", "since 2026-01-02", "harmonic", "3 reported"])
     }

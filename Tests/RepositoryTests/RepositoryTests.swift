@@ -16,7 +16,7 @@ struct RepositoryTests {
     @Test func theReadmeHasEveryKeyAsTheTableSaysIt() throws {
         let readme = try file("README.md")
         for binding in Keymap.bindings {
-            let place = binding.tab.map { "\($0.title): " } ?? ""
+            let place = binding.places.isEmpty ? "" : binding.places + ": "
             #expect(readme.contains("| `\(binding.name)` | \(place)\(binding.summary) |"))
         }
     }
@@ -24,7 +24,7 @@ struct RepositoryTests {
     @Test func theManualHasEveryKeyAsTheTableSaysIt() throws {
         let manual = try file("Resources/earwheel.1").replacing("\\-", with: "-")
         for binding in Keymap.bindings {
-            let place = binding.tab.map { "\($0.title): " } ?? ""
+            let place = binding.places.isEmpty ? "" : binding.places + ": "
             #expect(manual.contains(".B \(binding.name)\n\(place)\(binding.summary)\n"))
         }
     }

@@ -4,16 +4,16 @@ import IntervalStatistics
 /// What the figures on the screen are over, in a few words.
 struct Coverage {
     var reading: Reading
-    var filter: RecordFilter
+    var period: Period
     var symbols: Symbols
 
     /// The most important first.
     var pieces: [String] {
-        let statistics = reading.statistics
+        let statistics = reading.figures.statistics
         var pieces = [Self.answers(statistics.recordCount)]
         if let rate = statistics.correctRate { pieces.append("\(Figures.percent(rate)) right") }
-        pieces.append(period)
-        if let direction = filter.direction { pieces.append(direction.name) }
+        pieces.append(days)
+        if let direction = reading.figures.filter.direction { pieces.append(direction.name) }
         if statistics.outsideCount > 0 {
             pieces.append("\(Figures.grouped(statistics.outsideCount)) outside the wheel")
         }
@@ -25,8 +25,16 @@ struct Coverage {
         count == 1 ? "1 answer" : "\(Figures.grouped(count)) answers"
     }
 
-    private var period: String {
-        switch (filter.since, filter.until) {
+    private var days: String {
+        switch period {
+        case .all: asked
+        case .today: "today"
+        case .week, .month, .quarter, .year: "last \(period.rawValue) days"
+        }
+    }
+
+    private var asked: String {
+        switch (reading.figures.filter.since, reading.figures.filter.until) {
         case (nil, nil): "all time"
         case (let since?, nil): "since \(since)"
         case (nil, let until?): "until \(until)"

@@ -1,63 +1,54 @@
 import Events
 
-/// One row of the key table.
-package struct KeyBinding: Sendable {
-    /// As help writes it.
-    package let name: String
-    package let keys: [Key: Command]
-
-    /// What it does, for help.
-    package let summary: String
-
-    /// Its word on the bottom line; nil keeps it out of there.
-    package let hint: String?
-
-    /// Where it works; nil is everywhere.
-    package let tab: Tab?
-
-    init(_ name: String, _ keys: [Key: Command], _ summary: String, hint: String? = nil, in tab: Tab? = nil) {
-        self.name = name
-        self.keys = keys
-        self.summary = summary
-        self.hint = hint
-        self.tab = tab
-    }
-}
-
 /// The one table of keys, which help, the bottom line and the program read.
 package enum Keymap {
-    package static let bindings: [KeyBinding] = [
+    /// Where the arrows to the left and right move a cursor instead of choosing a tab.
+    private static let walked: Set<Tab> = [.history, .confusion]
+
+    package static let bindings: [KeyBinding] = own + common
+
+    private static let own: [KeyBinding] = [
+        KeyBinding("r", .replay, "play the drawing again", hint: "replay", on: [.radar]),
         KeyBinding(
-            "r", [.character("r"): .replay], "play the drawing of the wheel again", hint: "replay", in: .radar
+            "o", .turn, "turn the wheel: m2 at three o'clock, or each at its hour", hint: "turn", on: [.radar]
         ),
         KeyBinding(
-            "o", [.character("o"): .turn], "turn the wheel: m2 at three o'clock, or each at its hour",
-            hint: "turn",
-            in: .radar),
+            "u", .certainty, "show how certain each rate is (95 % interval)", hint: "certainty", on: [.radar]),
+        KeyBinding("c", .chance, "show the rate of guessing as a ring", hint: "chance", on: [.radar]),
+        KeyBinding("s", .sort, "sort by size, rate, n or time", hint: "sort", on: [.intervals]),
+        KeyBinding("a", .style, "choose how rows enter, and play it", hint: "style", on: [.intervals]),
+        KeyBinding("/", .filter, "filter the records while typing", hint: "filter", on: [.records]),
+        KeyBinding("l", .level, "show all messages, or only the graver ones", hint: "level", on: [.log]),
         KeyBinding(
-            "u", [.character("u"): .certainty], "show how certain each rate is (95 % interval)",
-            hint: "certainty",
-            in: .radar),
+            "Enter", [.enter: .open], "open what the cursor is on; in History, draw again", hint: "open",
+            on: [.intervals, .history, .confusion, .records]),
         KeyBinding(
-            "c", [.character("c"): .chance], "show the rate of guessing as a ring", hint: "chance", in: .radar
-        ),
+            "Left Right", [.left: .cursor(.left), .right: .cursor(.right)], "move the cursor", on: walked),
         KeyBinding(
-            "s", [.character("s"): .sort], "sort by size, rate, n or time", hint: "sort", in: .intervals),
+            "Up Down", [.up: .cursor(.up), .down: .cursor(.down)], "move the cursor, or scroll by a line",
+            on: [.intervals, .confusion, .records, .log]),
         KeyBinding(
-            "Up Down", [.up: .scroll(.lineUp), .down: .scroll(.lineDown)], "scroll by a line", in: .log),
+            "PgUp PgDn", [.pageUp: .cursor(.pageUp), .pageDown: .cursor(.pageDown)], "move by a page",
+            on: [.records, .log]),
         KeyBinding(
-            "PgUp PgDn", [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], "scroll by a page",
-            in: .log),
-        KeyBinding(
-            "Home End", [.home: .scroll(.start), .end: .scroll(.end)], "go to the oldest or newest message",
-            in: .log),
-        KeyBinding("1 2 7", tabKeys, "choose a tab by its digit"),
-        KeyBinding("Tab Right", [.tab: .nextTab, .right: .nextTab], "next tab"),
-        KeyBinding("Shift-Tab Left", [.backTab: .previousTab, .left: .previousTab], "previous tab"),
-        KeyBinding("?", [.character("?"): .help], "open or close this help", hint: "help"),
-        KeyBinding("Esc", [.escape: .closeHelp], "close this help"),
-        KeyBinding("q", [.character("q"): .quit], "leave", hint: "quit"),
+            "Home End", [.home: .cursor(.start), .end: .cursor(.end)], "go to the first or the last",
+            on: [.intervals, .history, .records, .log]),
     ]
+
+    private static let common: [KeyBinding] = [
+        KeyBinding("f", .period, "choose the period: all, 365, 90, 30 or 7 days, today", hint: "period"),
+        KeyBinding("d", .direction, "choose the direction: all, ascending, descending, harmonic"),
+        KeyBinding(digits, tabKeys, "choose a tab by its digit"),
+        KeyBinding("Tab Shift-Tab", [.tab: .nextTab, .backTab: .previousTab], "next or previous tab"),
+        KeyBinding(
+            "Right Left", [.right: .nextTab, .left: .previousTab], "next or previous tab",
+            on: Set(Tab.allCases).subtracting(walked)),
+        KeyBinding("Esc", [.escape: .back], "go back, or close this help"),
+        KeyBinding("?", .help, "open or close this help", hint: "help"),
+        KeyBinding("q", .quit, "leave", hint: "quit"),
+    ]
+
+    private static var digits: String { Tab.allCases.map { "\($0.rawValue)" }.joined(separator: " ") }
 
     private static var tabKeys: [Key: Command] {
         Dictionary(
@@ -65,9 +56,7 @@ package enum Keymap {
     }
 
     /// The rows that hold on a tab, its own first.
-    package static func bindings(on tab: Tab) -> [KeyBinding] {
-        bindings.filter { $0.tab == nil || $0.tab == tab }
-    }
+    package static func bindings(on tab: Tab) -> [KeyBinding] { bindings.filter { $0.tabs.contains(tab) } }
 
     /// What a key asks for on a tab, nil where it means nothing.
     package static func command(for key: Key, on tab: Tab) -> Command? {

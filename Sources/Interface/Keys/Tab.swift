@@ -2,12 +2,18 @@
 package enum Tab: Int, CaseIterable, Sendable {
     case radar = 1
     case intervals = 2
+    case history = 3
+    case confusion = 4
+    case records = 5
     case log = 7
 
     package var title: String {
         switch self {
         case .radar: "Radar"
         case .intervals: "Intervals"
+        case .history: "History"
+        case .confusion: "Confusion"
+        case .records: "Records"
         case .log: "Log"
         }
     }

@@ -1,6 +1,5 @@
 import Animation
 import Drawing
-import IntervalStatistics
 
 /// What the world gives to every tab.
 @MainActor package final class Context {
@@ -14,9 +13,6 @@ import IntervalStatistics
     /// False shows final states only.
     package let isAnimated: Bool
 
-    /// The part of the records that the command line asked for.
-    package let filter: RecordFilter
-
     /// Where the person's records belong, as text.
     package let storeName: String
 
@@ -28,7 +24,7 @@ import IntervalStatistics
 
     package init(
         now: @escaping () -> Double, model: RecordModel, log: Logbook, look: Look, isAnimated: Bool = true,
-        filter: RecordFilter = .all, storeName: String, choices: Choices = Choices(),
+        storeName: String, choices: Choices = Choices(),
         keeper: (any ChoiceKeeper)? = nil
     ) {
         self.now = now
@@ -36,7 +32,6 @@ import IntervalStatistics
         self.log = log
         self.look = look
         self.isAnimated = isAnimated
-        self.filter = filter
         self.storeName = storeName
         self.choices = choices
         self.keeper = keeper

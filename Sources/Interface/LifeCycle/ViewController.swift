@@ -1,4 +1,5 @@
 import Drawing
+import Events
 
 /// What stands behind a tab; subclasses take up the hooks that they need.
 ///
@@ -33,6 +34,10 @@ import Drawing
 
     /// Ends what is over at a moment, in seconds of the clock.
     package func advance(to now: Double) {}
+
+    /// Takes a key before the key table is asked, as a text field does.
+    /// - Returns: whether the key has been taken.
+    package func take(_ key: Key) -> Bool { false }
 
     /// Does what a key of this tab asks for.
     package func perform(_ command: Command) {}

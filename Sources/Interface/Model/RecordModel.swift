@@ -8,19 +8,23 @@ import IntervalStatistics
 
     package private(set) var reading: Reading?
 
+    /// The part of the records that the figures are wanted of.
+    package private(set) var part: Part
+
     /// The share that has been read while reading goes on; nil before and after.
     package private(set) var progress: Double?
 
     /// When reading began, in seconds of the clock.
     package private(set) var fetchStart: Double?
 
-    package init(source: any RecordSource, mailbox: Mailbox<Delivery>, log: Logbook) {
+    package init(source: any RecordSource, mailbox: Mailbox<Delivery>, log: Logbook, part: Part) {
         self.source = source
         self.mailbox = mailbox
         self.log = log
+        self.part = part
     }
 
-    package var statistics: Statistics? { reading?.statistics }
+    package var statistics: Statistics? { reading?.figures.statistics }
 
     package var isLoading: Bool { progress != nil }
 
@@ -29,7 +33,14 @@ import IntervalStatistics
         guard fetchStart == nil else { return }
         fetchStart = now
         progress = 0
-        source.fetch(into: mailbox)
+        source.fetch(part.filter, into: mailbox)
+    }
+
+    /// Asks for the figures of another part; they come through the mailbox.
+    package func choose(_ part: Part) {
+        self.part = part
+        guard let reading else { return }
+        source.count(reading.records, where: part.filter, into: mailbox)
     }
 
     /// Takes in what has been read so far.
@@ -39,18 +50,27 @@ import IntervalStatistics
         for delivery in mailbox.takeAll() {
             switch delivery {
             case .progress(let share): progress = reading == nil ? share : nil
-            case .loaded(let reading):
-                take(reading)
-                hasNewFigures = true
+            case .loaded(let reading): hasNewFigures = take(reading) || hasNewFigures
+            case .counted(let figures): hasNewFigures = take(figures) || hasNewFigures
             }
         }
         return hasNewFigures
     }
 
-    private func take(_ reading: Reading) {
+    private func take(_ reading: Reading) -> Bool {
         self.reading = reading
         progress = nil
-        log.add("Records: \(reading.statistics.recordCount) read, \(reading.reportedCount) reported")
+        log.add("Records: \(reading.records.count) read, \(reading.reportedCount) reported")
         for warning in reading.warnings { log.add(warning, .warning) }
+        // While it was read, the person may have asked for another part.
+        if reading.figures.filter != part.filter { choose(part) }
+        return true
+    }
+
+    /// Figures of a part that is no longer wanted come too late.
+    private func take(_ figures: PartFigures) -> Bool {
+        guard figures.filter == part.filter else { return false }
+        reading?.figures = figures
+        return true
     }
 }

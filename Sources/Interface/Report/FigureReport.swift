@@ -4,7 +4,6 @@ import IntervalStatistics
 /// The figures as plain text: what they cover, the wheel, and the table.
 package struct FigureReport {
     package var reading: Reading
-    package var filter: RecordFilter
 
     /// Columns that no line exceeds; below 60 it is 60, above 100 it is 100.
     package var width: Int
@@ -13,21 +12,20 @@ package struct FigureReport {
     private static let wheelRows = 23
     private static let tableRows = 14
 
-    package init(reading: Reading, filter: RecordFilter, width: Int, isUnicode: Bool) {
+    package init(reading: Reading, width: Int, isUnicode: Bool) {
         self.reading = reading
-        self.filter = filter
         self.width = min(max(width, 60), 100)
         self.isUnicode = isUnicode
     }
 
     /// Lines that each end with a newline.
     package var text: String {
-        guard reading.statistics.recordCount > 0 || reading.reportedCount > 0 else {
+        guard reading.figures.statistics.recordCount > 0 || reading.reportedCount > 0 else {
             return "No answers yet.\n"
         }
         let look = Look(
             theme: Theme(background: .unknown, depth: .none), marker: .braille, isUnicode: isUnicode)
-        let coverage = Coverage(reading: reading, filter: filter, symbols: look.symbols).pieces
+        let coverage = Coverage(reading: reading, period: .all, symbols: look.symbols).pieces
         return [
             coverage.joined(separator: " \(look.symbols.separator) "),
             wheel(look).text,
@@ -37,9 +35,10 @@ package struct FigureReport {
 
     private func wheel(_ look: Look) -> Surface {
         var surface = Surface(Size(columns: width, rows: Self.wheelRows))
-        let target = reading.statistics.intervals.map { $0.correctRate ?? RadarChart.initialValue }
+        let target = reading.figures.statistics.intervals.map { $0.correctRate ?? RadarChart.initialValue }
         RadarScreen(
-            statistics: reading.statistics, choices: Choices(), look: look, displayed: target, opacity: 1,
+            statistics: reading.figures.statistics, choices: Choices(), look: look, displayed: target,
+            opacity: 1,
             isUpdated: true
         ).draw(on: &surface, in: surface.bounds)
         return surface
@@ -47,7 +46,7 @@ package struct FigureReport {
 
     private func table(_ look: Look) -> Surface {
         var surface = Surface(Size(columns: width, rows: Self.tableRows))
-        let rows = reading.statistics.intervals.map { IntervalRow($0, symbols: look.symbols) }
+        let rows = reading.figures.statistics.intervals.map { IntervalRow($0, symbols: look.symbols) }
         IntervalTable(rows: rows, columns: IntervalTable.Column.allCases, sortedBy: nil)
             .draw(on: &surface, in: surface.bounds, look)
         return surface

@@ -1,16 +1,21 @@
 import IntervalStatistics
 
-/// What comes from the store while it is read and when it has been.
-package enum Delivery: Equatable, Sendable {
+/// What comes from the store while it is read, and when figures have been made.
+package enum Delivery: Sendable {
     /// The share of the bytes that has been read, 0 to 1.
     case progress(Double)
 
     case loaded(Reading)
+
+    /// The figures of another part of the same records.
+    case counted(PartFigures)
 }
 
-/// The figures of a store, and what there is to say about it.
-package struct Reading: Equatable, Sendable {
-    package var statistics: Statistics
+/// What a store holds, and what there is to say about it.
+package struct Reading: Sendable {
+    /// All of them, whatever part the figures are of.
+    package var records: RecordList
+    package var figures: PartFigures
 
     /// Lines or elements that could not be used.
     package var reportedCount: Int
@@ -22,17 +27,44 @@ package struct Reading: Equatable, Sendable {
     package var warnings: [String]
 
     package init(
-        statistics: Statistics, reportedCount: Int = 0, isSample: Bool = false, warnings: [String] = []
+        records: RecordList, figures: PartFigures, reportedCount: Int = 0, isSample: Bool = false,
+        warnings: [String] = []
     ) {
-        self.statistics = statistics
+        self.records = records
+        self.figures = figures
         self.reportedCount = reportedCount
         self.isSample = isSample
         self.warnings = warnings
     }
 }
 
+/// The figures of the records that a filter admits.
+package struct PartFigures: Equatable, Sendable {
+    package var filter: RecordFilter
+    package var statistics: Statistics
+    package var history: History
+
+    package init(filter: RecordFilter, statistics: Statistics, history: History) {
+        self.filter = filter
+        self.statistics = statistics
+        self.history = history
+    }
+
+    /// Makes the figures; a million records take about a tenth of a second.
+    package init(of records: RecordList, where filter: RecordFilter) {
+        self.init(filter: filter, statistics: Statistics(), history: History())
+        for block in records.blocks {
+            statistics.add(block, where: filter)
+            history += History(block, where: filter)
+        }
+    }
+}
+
 /// Where records come from.
 @MainActor package protocol RecordSource: AnyObject {
     /// Reads everything in the background; deliveries come through the mailbox, `loaded` last.
-    func fetch(into mailbox: Mailbox<Delivery>)
+    func fetch(_ filter: RecordFilter, into mailbox: Mailbox<Delivery>)
+
+    /// Makes the figures of a part in the background; only the last part asked for needs to be delivered.
+    func count(_ records: RecordList, where filter: RecordFilter, into mailbox: Mailbox<Delivery>)
 }

@@ -31,10 +31,13 @@ import Terminal
     private func run(on terminal: Terminal, _ source: StoreSource, _ log: Logbook) -> Int32? {
         let waker = terminal.waker
         let mailbox = Mailbox<Delivery> { waker.wake() }
+        let model = RecordModel(
+            source: source, mailbox: mailbox, log: log,
+            part: Part(asked: request.filter, today: WallClock.now().day))
         let keeper = ChoiceFile(folder: environment.stateFolder)
         let context = Context(
-            now: { Terminal.now() }, model: RecordModel(source: source, mailbox: mailbox, log: log), log: log,
-            look: look(on: terminal), isAnimated: values.animation, filter: request.filter,
+            now: { Terminal.now() }, model: model, log: log,
+            look: look(on: terminal), isAnimated: values.animation,
             storeName: environment.abbreviated(request.location.path), choices: keeper.load(), keeper: keeper)
         let application = Application(
             screen: terminal, context: context,

@@ -1,6 +1,7 @@
 import Arguments
 import Drawing
 import Interface
+import IntervalStatistics
 import RecordStore
 import Terminal
 
@@ -18,10 +19,11 @@ import Terminal
         case .csv: print(StatisticsCSV(contents.statistics).text, terminator: "")
         case .text:
             let reading = Reading(
-                statistics: contents.statistics, reportedCount: contents.reportedCount)
+                records: RecordList(contents.blocks), figures: contents.figures(request.filter),
+                reportedCount: contents.reportedCount)
             print(
                 FigureReport(
-                    reading: reading, filter: request.filter, width: Output.width, isUnicode: isUnicode
+                    reading: reading, width: Output.width, isUnicode: isUnicode
                 ).text, terminator: "")
         }
         let unreadable = contents.faults.filter(\.isOfWholeFile)

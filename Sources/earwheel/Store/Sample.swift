@@ -8,7 +8,7 @@ enum Sample {
     }
 
     /// Reads the sample, moved by whole days so that its last day is today.
-    static func read(filter: RecordFilter) -> StoreContents? {
+    static func read(filter: RecordFilter = .all) -> StoreContents? {
         guard let location, let contents = StoreReader().read(location) else { return nil }
         let days = contents.statistics.lastDay.map { WallClock.now().day.number - $0.number } ?? 0
         return contents.mapRecords(where: filter) { record in

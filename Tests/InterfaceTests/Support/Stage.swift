@@ -13,7 +13,11 @@ import IntervalStatistics
 
     var hasImmediate: Bool { immediate != nil }
 
-    func fetch(into mailbox: Mailbox<Delivery>) {
+    func count(_ records: RecordList, where filter: RecordFilter, into mailbox: Mailbox<Delivery>) {
+        mailbox.post(.counted(PartFigures(of: records, where: filter)))
+    }
+
+    func fetch(_ filter: RecordFilter, into mailbox: Mailbox<Delivery>) {
         fetches += 1
         self.mailbox = mailbox
         if let immediate { mailbox.post(.loaded(immediate)) }
@@ -42,7 +46,8 @@ import IntervalStatistics
         log = Logbook(time: { "12:00:00.000" })
         context = Context(
             now: { clock.now },
-            model: RecordModel(source: source, mailbox: Mailbox {}, log: log), log: log, look: look,
+            model: RecordModel(source: source, mailbox: Mailbox {}, log: log, part: Part(today: Self.today)),
+            log: log, look: look,
             isAnimated: isAnimated, storeName: "~/store", choices: choices, keeper: keeper)
         controllers = [
             RadarViewController(context: context), IntervalsViewController(context: context),
@@ -67,24 +72,37 @@ import IntervalStatistics
     static let ascii = Look(
         theme: Theme(background: .unknown, depth: .none), marker: .ascii, isUnicode: false)
 
+    /// The day on which the tests take place.
+    static let today = Day(number: 20_000)
+
     /// A hundred answers an interval, right as often as the rates say.
-    static func statistics(_ rates: [Double] = rates) -> Statistics {
-        var statistics = Statistics()
+    static func records(_ rates: [Double] = rates) -> RecordList {
+        var records: [Record] = []
         for (place, rate) in rates.enumerated() {
             let asked = UInt8(place + 1)
             for number in 0..<100 {
                 let isCorrect = number < Int((rate * 100).rounded())
-                statistics.add(
+                records.append(
                     Record(
                         correctAnswer: asked, triedAnswers: isCorrect ? [asked] : [asked % 12 + 1, asked],
-                        isCorrect: isCorrect, timeTook: 2000, choices: 12))
+                        isCorrect: isCorrect, timeTook: 2000, choices: 12,
+                        instant: Int64(today.number - number / 10) * 86_400_000 + Int64(number)))
             }
         }
-        return statistics
+        return RecordList([records])
     }
 
-    static func reading(_ rates: [Double] = rates, isSample: Bool = false) -> Reading {
-        Reading(statistics: statistics(rates), isSample: isSample)
+    static func statistics(_ rates: [Double] = rates) -> Statistics {
+        PartFigures(of: records(rates), where: .all).statistics
+    }
+
+    static func reading(
+        _ rates: [Double] = rates, reportedCount: Int = 0, isSample: Bool = false
+    ) -> Reading {
+        let records = records(rates)
+        return Reading(
+            records: records, figures: PartFigures(of: records, where: .all), reportedCount: reportedCount,
+            isSample: isSample)
     }
 
     static let rates = [0.83, 0.8, 0.71, 0.78, 0.8, 0.56, 0.89, 0.53, 0.61, 0.54, 0.66, 0.94]

@@ -12,14 +12,15 @@ package final class LogViewController: ViewController {
     package override func viewDidLoad() { context.model.fetchOnce(at: context.now()) }
 
     package override func perform(_ command: Command) {
-        guard case .scroll(let step) = command else { return }
+        guard case .cursor(let step) = command else { return }
         switch step {
-        case .lineUp: offset += 1
-        case .lineDown: offset -= 1
+        case .up: offset += 1
+        case .down: offset -= 1
         case .pageUp: offset += page
         case .pageDown: offset -= page
         case .start: offset = .max / 2
         case .end: offset = 0
+        case .left, .right: break
         }
     }
 
