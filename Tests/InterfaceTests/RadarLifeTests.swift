@@ -15,7 +15,8 @@ import Testing
         let size = stage.screen.size
         var surface = Surface(size)
         RadarScreen(
-            statistics: statistics, choices: stage.context.choices, look: Stage.dark, displayed: values,
+            figures: RadarFigures(statistics, symbols: Stage.dark.symbols), choices: stage.context.choices,
+            look: Stage.dark, displayed: values,
             opacity: opacity, isUpdated: isUpdated
         ).draw(on: &surface, in: Rect(column: 0, row: 1, columns: size.columns, rows: size.rows - 2))
         return surface
@@ -144,7 +145,8 @@ import Testing
         for frame in stage.screen.frames.dropFirst() {
             var expected = Surface(frame.surface.size)
             RadarScreen(
-                statistics: Stage.statistics(), choices: Choices(), look: Stage.dark,
+                figures: RadarFigures(Stage.statistics(), symbols: Stage.dark.symbols),
+                choices: Choices(), look: Stage.dark,
                 displayed: Stage.rates, opacity: 1, isUpdated: true
             ).draw(
                 on: &expected,

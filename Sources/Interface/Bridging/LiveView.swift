@@ -3,8 +3,6 @@ import Events
 
 /// A view that lives on between two frames: it moves, or takes keys.
 @MainActor package class LiveView {
-    package init() {}
-
     /// Whether every frame may differ from the one before.
     package var isAnimating: Bool { false }
 

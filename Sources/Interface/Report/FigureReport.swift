@@ -35,10 +35,9 @@ package struct FigureReport {
 
     private func wheel(_ look: Look) -> Surface {
         var surface = Surface(Size(columns: width, rows: Self.wheelRows))
-        let target = reading.figures.statistics.intervals.map { $0.correctRate ?? RadarChart.initialValue }
+        let figures = RadarFigures(reading.figures.statistics, symbols: look.symbols)
         RadarScreen(
-            statistics: reading.figures.statistics, choices: Choices(), look: look, displayed: target,
-            opacity: 1,
+            figures: figures, choices: Choices(), look: look, displayed: figures.target ?? [], opacity: 1,
             isUpdated: true
         ).draw(on: &surface, in: surface.bounds)
         return surface

@@ -1,14 +1,19 @@
 import Animation
 import Drawing
-import IntervalStatistics
 
 /// The wheel, and beside it the twelve figures as bars where there is room.
 package final class RadarViewController: ViewController {
-    private var life = RadarLife()
+    private let host = ViewHost<Wheel>()
+    private var wheel: Wheel
     private var pendingUpdate: Context.Pending.Token?
     private var isTransition = false
 
-    package init(context: Context) { super.init(tab: .radar, context: context) }
+    package init(context: Context) {
+        wheel = Wheel(
+            figures: RadarFigures(nil, symbols: context.look.symbols), choices: context.choices,
+            look: context.look, isAnimated: context.isAnimated)
+        super.init(tab: .radar, context: context)
+    }
 
     package override func viewDidLoad() { context.model.fetchOnce(at: context.now()) }
 
@@ -30,17 +35,16 @@ package final class RadarViewController: ViewController {
 
     package override func viewDidDisappear() {
         cancelUpdate()
-        life.cancel(at: context.now())
+        wheel.isVisible = false
+        show()
     }
 
     /// A pending update takes the new figures along; otherwise they are shown at once.
-    package override func recordsDidChange() {
-        if pendingUpdate == nil { update() }
-    }
+    package override func recordsDidChange() { show() }
 
-    package override var isAnimating: Bool { life.isMoving }
+    package override var isAnimating: Bool { host.view?.isAnimating ?? false }
 
-    package override func advance(to now: Double) { life.advance(to: now) }
+    package override func advance(to now: Double) { host.view?.advance(to: now) }
 
     package override func perform(_ command: Command) {
         switch command {
@@ -53,29 +57,30 @@ package final class RadarViewController: ViewController {
         case .chance: context.choices.showsChance.toggle()
         default: break
         }
+        show()
     }
 
     package override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
-        RadarScreen(
-            statistics: context.model.statistics, choices: context.choices, look: context.look,
-            displayed: life.displayedValues(at: now), opacity: life.displayedOpacity(at: now),
-            isUpdated: life.isUpdated
-        ).draw(on: &surface, in: rect)
+        host.view?.draw(on: &surface, in: rect, at: now)
     }
 }
 
 extension RadarViewController {
     private func initialDraw() {
         cancelUpdate()
-        if context.isAnimated { life.initialDraw(at: context.now()) }
+        wheel.drawing += 1
+        wheel.isUpdated = false
+        wheel.isVisible = true
+        show()
     }
 
     private func scheduleUpdate() {
         cancelUpdate()
-        guard context.isAnimated else { return update() }
+        guard context.isAnimated else { return }
         pendingUpdate = context.schedule.add(at: context.now() + RadarLife.updateDelay) { [weak self] in
             self?.pendingUpdate = nil
-            self?.update()
+            self?.wheel.isUpdated = true
+            self?.show()
         }
     }
 
@@ -84,14 +89,9 @@ extension RadarViewController {
         pendingUpdate = nil
     }
 
-    /// Without records nothing moves; their arrival then updates at once.
-    private func update() {
-        guard let statistics = context.model.statistics else { return }
-        let target = statistics.intervals.map { $0.correctRate ?? RadarChart.initialValue }
-        if context.isAnimated {
-            life.update(to: target, at: context.now())
-        } else {
-            life.settle(on: target)
-        }
+    private func show() {
+        wheel.figures = RadarFigures(context.model.statistics, symbols: context.look.symbols)
+        wheel.choices = context.choices
+        host.show(wheel, at: context.now())
     }
 }
