@@ -54,7 +54,7 @@ import Events
     }
 
     private var deadline: Double? {
-        let frame = needsFrame || isMoving ? nextFrame : nil
+        let frame = isMoving ? nextFrame : nil
         return [frame, context.schedule.next, progressDue].compactMap { $0 }.min()
     }
 
@@ -76,7 +76,7 @@ import Events
 
     private func presentIfDue() {
         let now = context.now()
-        guard needsFrame || isMoving, now >= nextFrame else { return }
+        guard needsFrame || isMoving && now >= nextFrame else { return }
         // The frames of a movement keep to one grid of time, so that a late one does not delay those after it.
         let interval = 1 / Self.frameRate
         nextFrame = max(nextFrame + interval, now)

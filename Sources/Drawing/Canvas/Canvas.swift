@@ -4,6 +4,8 @@ package struct Canvas: Sendable {
         var mask: UInt8 = 0
         var ink = Ink(.plain, .fill, symbol: " ")
         var background: Colour?
+
+        var isDrawn: Bool { mask != 0 || background != nil }
     }
 
     package let size: Size
@@ -77,13 +79,27 @@ package struct Canvas: Sendable {
     }
 
     /// Copies everything drawn onto a surface, the canvas's corner at a cell of it.
-    package func draw(on surface: inout Surface, column: Int, row: Int) {
-        for (place, cell) in cells.enumerated() where cell.mask != 0 || cell.background != nil {
-            var style = cell.mask == 0 ? .plain : cell.ink.style
-            if let background = cell.background { style.background = background }
-            let character = cell.mask == 0 ? " " : marker.character(mask: cell.mask, symbol: cell.ink.symbol)
-            let (down, across) = place.quotientAndRemainder(dividingBy: size.columns)
-            surface[column + across, row + down] = Cell(character, style)
+    /// - Parameters:
+    ///   - surface: what is drawn on.
+    ///   - column: where the left edge lies.
+    ///   - row: where the upper edge lies.
+    ///   - paper: the style of the blanks between drawn cells of a row. It shows nothing, but one in the colour of most
+    ///     cells saves the terminal two changes of colour a cell.
+    package func draw(on surface: inout Surface, column: Int, row: Int, paper: Style = .plain) {
+        for down in 0..<size.rows {
+            let line = cells[down * size.columns..<(down + 1) * size.columns]
+            guard let first = line.firstIndex(where: \.isDrawn), let last = line.lastIndex(where: \.isDrawn)
+            else { continue }
+            for place in first...last {
+                surface[column + place - line.startIndex, row + down] = cell(line[place], paper)
+            }
         }
+    }
+
+    private func cell(_ cell: CanvasCell, _ paper: Style) -> Cell {
+        var style = cell.mask == 0 ? paper : cell.ink.style
+        if let background = cell.background { style.background = background }
+        let character = cell.mask == 0 ? " " : marker.character(mask: cell.mask, symbol: cell.ink.symbol)
+        return Cell(character, style)
     }
 }

@@ -12,6 +12,8 @@ package struct BackgroundThread: ~Copyable {
             &thread, nil,
             { pointer in
                 guard let pointer else { return nil }
+                // On Linux the priority is the thread's own: whoever draws meanwhile goes first.
+                setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
                 Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().body()
                 return nil
             }, box.toOpaque())

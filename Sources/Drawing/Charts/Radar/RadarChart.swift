@@ -39,7 +39,7 @@ package struct RadarChart: Sendable {
                 view: view, spokes: spokes, isKnown: isKnown, orientation: orientation, symbols: look.symbols)
         else { return false }
         let canvas = canvas(layout, view, look)
-        canvas.draw(on: &surface, column: rect.column, row: rect.row)
+        canvas.draw(on: &surface, column: rect.column, row: rect.row, paper: look.theme.style(.grid))
         drawRingFigures(on: &surface, rect, canvas, layout, look.theme)
         for label in layout.labels { draw(label, on: &surface, rect, look.theme) }
         return true

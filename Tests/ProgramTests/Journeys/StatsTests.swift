@@ -1,0 +1,71 @@
+import Testing
+
+extension RealProgram {
+    /// What the program prints for people and for other programs.
+    struct StatsTests {
+        private let home: Home
+
+        init() throws { home = try Home() }
+
+        private func run(_ line: String) throws -> Shell { try Shell(line, home: home) }
+
+        @Test func figuresEqualAnIndependentCount() throws {
+            let sample = "\"$ROOT/Resources/sample-records.jsonl\""
+            let shell = try run(
+                "$EARWHEEL stats --store \(sample) --json | python3 \"$TESTS/count.py\" \(sample)")
+            #expect(shell.output == "1500 records, no difference\n")
+            #expect(shell.status == 0)
+        }
+
+        @Test func textCarriesNoEscapes() throws {
+            let shell = try run("$EARWHEEL --demo")
+            #expect(shell.output.contains("1,500 answers"))
+            #expect(shell.output.contains("first answer right"))
+            #expect(!shell.output.contains("\u{1B}"))
+            #expect(shell.status == 0)
+        }
+
+        @Test func tablesHaveALineAnInterval() throws {
+            let lines = try run("$EARWHEEL stats --demo --csv").output.split(separator: "\n")
+            #expect(lines.count == 13)
+            #expect(
+                Set(lines.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }) == [10])
+        }
+
+        @Test func aPartOfTheRecordsIsCounted() throws {
+            let sample = "--store \"$ROOT/Resources/sample-records.jsonl\" --json"
+            let all = try run("$EARWHEEL stats \(sample)").output
+            let some = try run("$EARWHEEL stats \(sample) --direction harmonic --since 2026-10-01").output
+            #expect(all.contains("\"records\":1500"))
+            #expect(!some.contains("\"records\":1500") && !some.contains("\"records\":0,"))
+        }
+
+        @Test func anEmptyStoreIsNoError() throws {
+            for arguments in ["stats", "stats --store /nowhere/at/all", "stats --json", "check"] {
+                let shell = try run("$EARWHEEL \(arguments)")
+                #expect(shell.status == 0, "\(arguments)")
+                #expect(shell.errors.isEmpty)
+            }
+            #expect(try run("$EARWHEEL stats --json").output.contains("\"correctRate\":null"))
+        }
+
+        @Test func checkNamesFileLineAndColumn() throws {
+            let cases = "\"$TESTS/../RecordStoreTests/Cases\""
+            let faulty = try run("cd \(cases) && $EARWHEEL check --store wrong-types.jsonl")
+            #expect(faulty.status == 1)
+            #expect(faulty.output.contains("wrong-types.jsonl:6:34: correctAnswer is not a whole number"))
+            #expect(faulty.output.hasSuffix("5 records in 1 file, 8 places to look at\n"))
+            let good = try run("$EARWHEEL check --store \(cases)/plain.jsonl")
+            #expect(good.status == 0 && good.output == "5 records in 1 file, nothing to report\n")
+        }
+
+        @Test func wrongUseIsOneLineAndTwo() throws {
+            for arguments in ["--bogus", "--tab nope", "stats --since 2026-02-30", "check --demo --store x"] {
+                let shell = try run("$EARWHEEL \(arguments)")
+                #expect(shell.status == 2, "\(arguments)")
+                #expect(shell.output.isEmpty)
+                #expect(shell.errors.split(separator: "\n").count == 1, "\(shell.errors)")
+            }
+        }
+    }
+}
