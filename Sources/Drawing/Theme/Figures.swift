@@ -19,4 +19,12 @@ package enum Figures {
         let tenths = Int((milliseconds / 100).rounded())
         return "\(grouped(tenths / 10)).\(tenths % 10) s"
     }
+
+    /// Milliseconds in the two largest units that matter: `45 s`, `3 min 5 s`, `12 h 40 min`.
+    package static func duration(milliseconds: Int) -> String {
+        let seconds = (milliseconds + 500) / 1000
+        let (minutes, hours) = (seconds / 60 % 60, seconds / 3600)
+        if hours > 0 { return "\(grouped(hours)) h \(minutes) min" }
+        return seconds < 60 ? "\(seconds) s" : "\(minutes) min \(seconds % 60) s"
+    }
 }

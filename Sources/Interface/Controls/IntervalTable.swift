@@ -16,18 +16,39 @@ struct IntervalTable {
     /// The rows that the table takes: with a blank one between intervals where there is room for that.
     func height(in available: Int) -> Int { 1 + rows.count * step(in: available) }
 
-    private func step(in available: Int) -> Int { available > rows.count * 2 ? 2 : 1 }
+    func step(in available: Int) -> Int { available > rows.count * 2 ? 2 : 1 }
 
     func draw(on surface: inout Surface, in rect: Rect, _ look: Look) {
-        let step = step(in: rect.rows)
-        let hasHeader = rect.rows > rows.count
-        let first = rect.row + (hasHeader ? step : 0)
+        drawHeader(on: &surface, in: rect, look)
+        for (number, row) in rows.enumerated() {
+            guard let line = line(of: number, in: rect) else { return }
+            draw(row, on: &surface, column: rect.column, row: line, width: rect.columns, look)
+        }
+    }
+
+    /// The titles, where there is room for more than the rows.
+    func drawHeader(on surface: inout Surface, in rect: Rect, _ look: Look) {
+        guard rect.rows > rows.count else { return }
         for slot in slots(in: rect.columns) {
-            let place = Rect(column: rect.column + slot.start, row: 0, columns: slot.width, rows: 1)
-            if hasHeader { drawHeader(slot.column, on: &surface, place, row: rect.row, look) }
-            for (number, row) in rows.enumerated() where first + number * step < rect.endRow {
-                draw(slot.column, of: row, on: &surface, place, row: first + number * step, look)
-            }
+            let place = Rect(column: rect.column + slot.start, row: rect.row, columns: slot.width, rows: 1)
+            drawHeader(slot.column, on: &surface, place, row: rect.row, look)
+        }
+    }
+
+    /// Where a row of the table lies in a rectangle, nil where it has no room.
+    func line(of number: Int, in rect: Rect) -> Int? {
+        let step = step(in: rect.rows)
+        let line = rect.row + (rect.rows > rows.count ? step : 0) + number * step
+        return line < rect.endRow ? line : nil
+    }
+
+    /// Draws one row in a line of a width.
+    func draw(
+        _ row: IntervalRow, on surface: inout Surface, column: Int, row line: Int, width: Int, _ look: Look
+    ) {
+        for slot in slots(in: width) {
+            let place = Rect(column: column + slot.start, row: line, columns: slot.width, rows: 1)
+            draw(slot.column, of: row, on: &surface, place, row: line, look)
         }
     }
 

@@ -1,5 +1,6 @@
 import Animation
 import Drawing
+import IntervalStatistics
 
 /// What the world gives to every tab.
 @MainActor package final class Context {
@@ -16,6 +17,9 @@ import Drawing
     /// Where the person's records belong, as text.
     package let storeName: String
 
+    /// The local day of the launch.
+    package let today: Day
+
     package var schedule = Pending()
     package var choices: Choices {
         didSet { if choices != oldValue { keeper?.save(choices) } }
@@ -24,7 +28,7 @@ import Drawing
 
     package init(
         now: @escaping () -> Double, model: RecordModel, log: Logbook, look: Look, isAnimated: Bool = true,
-        storeName: String, choices: Choices = Choices(),
+        storeName: String, today: Day, choices: Choices = Choices(),
         keeper: (any ChoiceKeeper)? = nil
     ) {
         self.now = now
@@ -33,6 +37,7 @@ import Drawing
         self.look = look
         self.isAnimated = isAnimated
         self.storeName = storeName
+        self.today = today
         self.choices = choices
         self.keeper = keeper
     }

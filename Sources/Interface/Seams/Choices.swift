@@ -1,3 +1,4 @@
+import Animation
 import Drawing
 
 /// What the person chose by keys, remembered from one run to the next.
@@ -6,6 +7,7 @@ package struct Choices: Equatable, Sendable {
     package var showsRanges = false
     package var showsChance = false
     package var order = IntervalOrder.size
+    package var rowAnimation = RowAnimation.fade
 
     package init() {}
 }

@@ -38,11 +38,13 @@ import Terminal
         let context = Context(
             now: { Terminal.now() }, model: model, log: log,
             look: look(on: terminal), isAnimated: values.animation,
-            storeName: environment.abbreviated(request.location.path), choices: keeper.load(), keeper: keeper)
+            storeName: environment.abbreviated(request.location.path), today: WallClock.now().day,
+            choices: keeper.load(), keeper: keeper)
         let application = Application(
             screen: terminal, context: context,
             controllers: [
                 RadarViewController(context: context), IntervalsViewController(context: context),
+                HistoryViewController(context: context), ConfusionViewController(context: context),
                 LogViewController(context: context),
             ])
         return application.run(startingOn: values.tab.flatMap { Tab(name: $0.rawValue) } ?? .radar)

@@ -1,3 +1,4 @@
+import Animation
 import Drawing
 import FoundationEssentials
 import Glibc
@@ -21,6 +22,7 @@ import Interface
             stored.orientation.flatMap(RadarGeometry.Orientation.init) ?? choices.orientation
         choices.showsRanges = stored.showsRanges ?? choices.showsRanges
         choices.showsChance = stored.showsChance ?? choices.showsChance
+        choices.rowAnimation = stored.rowAnimation.flatMap(RowAnimation.init) ?? choices.rowAnimation
         choices.order = stored.order.flatMap(IntervalOrder.init) ?? choices.order
         return choices
     }
@@ -29,7 +31,8 @@ import Interface
         guard let folder, let path else { return }
         let stored = Stored(
             orientation: choices.orientation.rawValue, showsRanges: choices.showsRanges,
-            showsChance: choices.showsChance, order: choices.order.rawValue)
+            showsChance: choices.showsChance, order: choices.order.rawValue,
+            rowAnimation: choices.rowAnimation.rawValue)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         guard let data = try? encoder.encode(stored) else { return }
@@ -42,5 +45,6 @@ import Interface
         var showsRanges: Bool?
         var showsChance: Bool?
         var order: String?
+        var rowAnimation: String?
     }
 }

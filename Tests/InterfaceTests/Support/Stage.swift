@@ -48,7 +48,7 @@ import IntervalStatistics
             now: { clock.now },
             model: RecordModel(source: source, mailbox: Mailbox {}, log: log, part: Part(today: Self.today)),
             log: log, look: look,
-            isAnimated: isAnimated, storeName: "~/store", choices: choices, keeper: keeper)
+            isAnimated: isAnimated, storeName: "~/store", today: Self.today, choices: choices, keeper: keeper)
         controllers = [
             RadarViewController(context: context), IntervalsViewController(context: context),
             LogViewController(context: context),

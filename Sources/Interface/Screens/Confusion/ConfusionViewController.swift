@@ -1,0 +1,44 @@
+import Drawing
+import IntervalStatistics
+
+/// What was asked against what was answered first.
+package final class ConfusionViewController: ViewController {
+    /// The cell under the cursor; nil while nobody has moved it.
+    private var cursor: ConfusionScreen.Place?
+
+    package init(context: Context) { super.init(tab: .confusion, context: context) }
+
+    package override func viewDidLoad() { context.model.fetchOnce(at: context.now()) }
+
+    package override func perform(_ command: Command) {
+        switch command {
+        case .cursor(let step): move(step)
+        case .back: cursor = nil
+        default: break
+        }
+    }
+
+    package override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
+        ConfusionScreen(
+            statistics: context.model.statistics ?? Statistics(), cursor: cursor, look: context.look
+        ).draw(on: &surface, in: rect)
+    }
+
+    /// The first step shows the cursor where it begins.
+    private func move(_ step: CursorStep) {
+        guard var place = cursor else {
+            cursor = ConfusionScreen.Place(asked: 0, heard: 0)
+            return
+        }
+        switch step {
+        case .left: place.heard -= 1
+        case .right: place.heard += 1
+        case .up: place.asked -= 1
+        case .down: place.asked += 1
+        case .start, .end, .pageUp, .pageDown: break
+        }
+        let last = Interval.allCases.count - 1
+        cursor = ConfusionScreen.Place(
+            asked: min(max(place.asked, 0), last), heard: min(max(place.heard, 0), last))
+    }
+}
