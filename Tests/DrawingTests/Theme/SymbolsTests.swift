@@ -6,7 +6,8 @@ import Testing
     private func text(_ symbols: Symbols) -> [String] {
         let frame = symbols.frame
         let signs: [Character] = [
-            symbols.bar, symbols.halfBar, symbols.barTick, symbols.rule, symbols.rangeEnd, symbols.track,
+            symbols.bar, symbols.halfBar, symbols.barIntoRule, symbols.barTick, symbols.rule,
+            symbols.rangeEnd, symbols.track,
             frame.horizontal, frame.vertical,
         ]
         return [symbols.unknown, symbols.separator, symbols.times]
