@@ -53,6 +53,10 @@ package struct Rect: Hashable, Sendable {
             rows: min(endRow, other.endRow) - row)
     }
 
+    func moved(by offset: (columns: Int, rows: Int)) -> Rect {
+        Rect(column: column + offset.columns, row: row + offset.rows, columns: columns, rows: rows)
+    }
+
     package func contains(_ other: Rect) -> Bool {
         other.column >= column && other.endColumn <= endColumn && other.row >= row && other.endRow <= endRow
     }

@@ -44,22 +44,8 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
-    /// The style at an opacity from 0 to 1, by steps towards the background; nil where nothing is left to see.
-    ///
-    /// Where the background's colour or the role's own is not known, the steps are bold, normal and dim.
-    package func style(_ role: Role, opacity: Double) -> Style? {
-        var style = style(role)
-        guard opacity < 1 else { return style }
-        guard opacity > 0.02 else { return nil }
-        if depth == .many, background != .unknown, case .palette(let index) = style.foreground {
-            let light = background == .dark ? 0 : 255
-            style.foreground = .palette(Palette.blend(index, towards: light, opacity: opacity))
-        } else {
-            if opacity < 2 / 3 { style.attributes.remove(.bold) }
-            if opacity < 1 / 3 { style.attributes.insert(.dim) }
-        }
-        return style
-    }
+    /// The style at an opacity from 0 to 1; nil where nothing is left to see.
+    package func style(_ role: Role, opacity: Double) -> Style? { faded(style(role), opacity: opacity) }
 
     /// How the inside of a polygon is shown at an opacity from 0 to 1, nil where colours do not allow it.
     package func fill(opacity: Double) -> Fill? {

@@ -1,27 +1,34 @@
+import Animation
+
 extension RadarChart {
     func drawData(on canvas: inout Canvas, _ geometry: RadarGeometry, _ theme: Theme) {
-        guard let line = theme.style(.line, opacity: opacity), let dot = theme.style(.dot, opacity: opacity)
-        else { return }
+        guard let line = theme.style(.line, opacity: dataOpacity) else { return }
         let corners = displayed.enumerated().map { geometry.point(ofSpoke: $0.offset, value: $0.element) }
         drawFill(on: &canvas, corners, geometry, theme)
         drawEdges(on: &canvas, corners, geometry, Ink(line, .line, symbol: "*"))
         if showsRanges && isUpdated { drawRanges(on: &canvas, geometry, theme) }
-        let unknown = theme.style(.unknown, opacity: opacity) ?? dot
-        drawDots(
-            on: &canvas, corners, geometry, known: Ink(dot, .dot, symbol: "@"),
-            unknown: Ink(unknown, .dot, symbol: "o"))
+        for (spoke, corner) in corners.enumerated() {
+            drawDot(on: &canvas, spoke, corner, geometry, theme)
+        }
     }
 
-    private func drawDots(
-        on canvas: inout Canvas, _ corners: [Point], _ geometry: RadarGeometry, known: Ink, unknown: Ink
+    /// Of polygon, dots and fill, the whole chart's included.
+    private var dataOpacity: Double { opacity * transform.opacity }
+
+    private func drawDot(
+        on canvas: inout Canvas, _ spoke: Int, _ corner: Point, _ geometry: RadarGeometry, _ theme: Theme
     ) {
-        for (spoke, corner) in corners.enumerated() {
-            if isUnknown(spoke) {
-                let radius = geometry.hollowRadius
-                canvas.disc(centre: corner, radius: radius, hole: radius * 0.6, unknown)
-            } else {
-                canvas.disc(centre: corner, radius: showsRanges ? 0.5 : geometry.dotRadius, known)
-            }
+        let own = dotTransforms[spoke] ?? .identity
+        let opacity = dataOpacity * own.opacity
+        let centre = corner + Point(x: own.x, y: own.y)
+        if isUnknown(spoke) {
+            guard let style = theme.style(.unknown, opacity: opacity) else { return }
+            let radius = geometry.hollowRadius * own.scale
+            canvas.disc(centre: centre, radius: radius, hole: radius * 0.6, Ink(style, .dot, symbol: "o"))
+        } else {
+            guard let style = theme.style(.dot, opacity: opacity) else { return }
+            let radius = (showsRanges ? 0.5 : geometry.dotRadius) * own.scale
+            canvas.disc(centre: centre, radius: radius, Ink(style, .dot, symbol: "@"))
         }
     }
 
@@ -30,7 +37,7 @@ extension RadarChart {
     private func drawFill(
         on canvas: inout Canvas, _ corners: [Point], _ geometry: RadarGeometry, _ theme: Theme
     ) {
-        guard let fill = theme.fill(opacity: opacity) else { return }
+        guard let fill = theme.fill(opacity: dataOpacity) else { return }
         let triangles = corners.indices.compactMap { place -> Triangle? in
             let next = (place + 1) % corners.count
             guard !isUnknown(place), !isUnknown(next) else { return nil }

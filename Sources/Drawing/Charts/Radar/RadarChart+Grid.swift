@@ -1,6 +1,9 @@
+import Animation
+
 extension RadarChart {
     func drawGrid(on canvas: inout Canvas, _ geometry: RadarGeometry, _ theme: Theme) {
-        let ink = Ink(theme.style(.grid), .grid, symbol: ".")
+        guard let style = theme.style(.grid, opacity: transform.opacity) else { return }
+        let ink = Ink(style, .grid, symbol: ".")
         let isSmall = geometry.radius < 10
         for ring in isSmall ? [0.5, 1] : RingFigures.rings {
             canvas.circle(
@@ -14,23 +17,26 @@ extension RadarChart {
     }
 
     func drawChance(on canvas: inout Canvas, _ geometry: RadarGeometry, _ theme: Theme) {
-        guard let chance else { return }
-        let ink = Ink(theme.style(.chance), .line, symbol: "%")
+        guard let chance, let style = theme.style(.chance, opacity: transform.opacity) else { return }
+        let ink = Ink(style, .line, symbol: "%")
         canvas.circle(centre: geometry.centre, radius: chance * geometry.radius, ink, spacing: 0.75)
     }
 
     func drawRingFigures(
         on surface: inout Surface, _ rect: Rect, _ canvas: Canvas, _ layout: RadarLayout, _ theme: Theme
     ) {
-        guard layout.showsRingFigures else { return }
+        guard layout.showsRingFigures, var style = theme.style(.faint, opacity: transform.opacity) else {
+            return
+        }
         let figures = RingFigures(values: spokes.map { $0.value ?? Self.initialValue }, layout.geometry)
-        for (text, place) in figures.placed() {
+        for (text, rest) in figures.placed() {
+            let place = rest.moved(by: transform.textOffset).intersection(Rect(canvas.size))
+            guard place.columns == rest.columns, !place.isEmpty else { continue }
             let cells = place.column..<place.endColumn
             guard !cells.contains(where: { canvas.hasData(column: $0, row: place.row) }),
-                !layout.labels.contains(where: { $0.rect.intersects(place) })
+                !layout.labels.contains(where: { $0.rect.intersects(rest) })
             else { continue }
             for (column, character) in zip(cells, text) {
-                var style = theme.style(.faint)
                 style.background = surface[rect.column + column, rect.row + place.row].style.background
                 surface[rect.column + column, rect.row + place.row] = Cell(character, style)
             }

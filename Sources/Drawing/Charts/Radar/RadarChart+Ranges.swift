@@ -1,6 +1,8 @@
+import Animation
+
 extension RadarChart {
     func drawRanges(on canvas: inout Canvas, _ geometry: RadarGeometry, _ theme: Theme) {
-        guard let style = theme.style(.whisker, opacity: opacity) else { return }
+        guard let style = theme.style(.whisker, opacity: opacity * transform.opacity) else { return }
         for (spoke, value) in spokes.enumerated() {
             guard let range = value.range else { continue }
             let low = geometry.point(ofSpoke: spoke, value: range.lowerBound)

@@ -1,3 +1,5 @@
+import Animation
+
 /// A radar chart of twelve spokes at one moment of its life.
 package struct RadarChart: Sendable {
     /// Where every spoke stands before the data arrive, and those without data for ever.
@@ -25,6 +27,12 @@ package struct RadarChart: Sendable {
     /// The rate of guessing, drawn as a ring.
     package var chance: Double?
 
+    /// Of the whole chart around its centre, in units; its text only moves, by whole cells, and fades.
+    package var transform = Transform.identity
+
+    /// Of single dots around their own places, in units, by the spoke.
+    package var dotTransforms: [Int: Transform] = [:]
+
     package init(spokes: [RadarSpoke], displayed: [Double]) {
         self.spokes = spokes
         self.displayed = displayed
@@ -48,17 +56,19 @@ package struct RadarChart: Sendable {
     /// All of the picture but its text.
     func canvas(_ layout: RadarLayout, _ view: Size, _ look: Look) -> Canvas {
         var canvas = Canvas(view, marker: look.marker)
-        drawGrid(on: &canvas, layout.geometry, look.theme)
-        drawChance(on: &canvas, layout.geometry, look.theme)
-        drawData(on: &canvas, layout.geometry, look.theme)
+        let geometry = layout.geometry.transformed(by: transform)
+        drawGrid(on: &canvas, geometry, look.theme)
+        drawChance(on: &canvas, geometry, look.theme)
+        drawData(on: &canvas, geometry, look.theme)
         return canvas
     }
 
     private func draw(_ label: RadarLabel, on surface: inout Surface, _ rect: Rect, _ theme: Theme) {
-        var column = rect.column + label.rect.column
+        var column = rect.column + label.rect.column + transform.textOffset.columns
+        let row = rect.row + label.rect.row + transform.textOffset.rows
         for piece in label.pieces {
-            column = surface.write(
-                piece.text, column: column, row: rect.row + label.rect.row, theme.style(piece.role))
+            guard let style = theme.style(piece.role, opacity: transform.opacity) else { return }
+            column = surface.write(piece.text, column: column, row: row, style, clip: rect)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Animation
+
 /// Where the spokes of a radar chart lie.
 package struct RadarGeometry: Hashable, Sendable {
     package enum Orientation: String, CaseIterable, Sendable {
@@ -20,10 +22,14 @@ package struct RadarGeometry: Hashable, Sendable {
     package let radius: Double
     package let orientation: Orientation
 
-    package init(centre: Point, radius: Double, orientation: Orientation) {
+    /// By how much all spokes are turned, in radians, counter-clockwise.
+    package let rotation: Double
+
+    package init(centre: Point, radius: Double, orientation: Orientation, rotation: Double = 0) {
         self.centre = centre
         self.radius = radius
         self.orientation = orientation
+        self.rotation = rotation
     }
 
     /// The chart in the middle of a view, its diameter 0.7 of the smaller of width and height.
@@ -38,8 +44,8 @@ package struct RadarGeometry: Hashable, Sendable {
     /// In radians, counter-clockwise from three o'clock; the spoke may be a fraction, between two others.
     package func angle(ofSpoke spoke: Double) -> Double {
         switch orientation {
-        case .mathematical: spoke * 2 * .pi / Double(Self.spokeCount)
-        case .clock: .pi / 2 - (spoke + 1) * 2 * .pi / Double(Self.spokeCount)
+        case .mathematical: rotation + spoke * 2 * .pi / Double(Self.spokeCount)
+        case .clock: rotation + .pi / 2 - (spoke + 1) * 2 * .pi / Double(Self.spokeCount)
         }
     }
 
@@ -59,6 +65,14 @@ package struct RadarGeometry: Hashable, Sendable {
     package var hollowRadius: Double { max(1.05, dotRadius) }
 
     package func scaled(by factor: Double) -> RadarGeometry {
-        RadarGeometry(centre: centre, radius: radius * factor, orientation: orientation)
+        RadarGeometry(
+            centre: centre, radius: radius * factor, orientation: orientation, rotation: rotation)
+    }
+
+    /// The same chart somewhere else, its lengths in units; a negative scale counts as 0.
+    package func transformed(by transform: Transform) -> RadarGeometry {
+        RadarGeometry(
+            centre: centre + Point(x: transform.x, y: transform.y), radius: radius * max(0, transform.scale),
+            orientation: orientation, rotation: rotation + transform.rotation)
     }
 }
