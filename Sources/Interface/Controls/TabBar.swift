@@ -36,7 +36,7 @@ struct TabBar {
         return Tab.allCases.map { tab in
             let hasTitle = detail != .digits && (detail != .chosenTitle || tab == chosen)
             let text = hasTitle ? " \(tab.rawValue) \(tab.title) " : "\(tab.rawValue)"
-            defer { column += text.count + (detail == .digits ? 1 : 0) }
+            defer { column += text.count + (hasTitle ? 0 : 1) }
             return (tab, text, Rect(column: column, row: 0, columns: text.count, rows: 1))
         }
     }

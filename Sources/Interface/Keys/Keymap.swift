@@ -17,22 +17,20 @@ package enum Keymap {
         KeyBinding("c", .chance, "show the rate of guessing as a ring", hint: "chance", on: [.radar]),
         KeyBinding("s", .sort, "sort by size, rate, n or time", hint: "sort", on: [.intervals]),
         KeyBinding("a", .style, "choose how rows enter, and play it", hint: "style", on: [.intervals]),
-        KeyBinding("/", .filter, "filter the records while typing", hint: "filter", on: [.records]),
-        KeyBinding("l", .level, "show all messages, or only the graver ones", hint: "level", on: [.log]),
         KeyBinding(
-            "Enter", [.enter: .open], "open what the cursor is on; in History, draw again", hint: "open",
-            on: [.intervals, .history, .confusion, .records]),
+            "Enter", [.enter: .open], "look closely at the interval; in History, draw again",
+            on: [.intervals, .history]),
         KeyBinding(
             "Left Right", [.left: .cursor(.left), .right: .cursor(.right)], "move the cursor", on: walked),
         KeyBinding(
             "Up Down", [.up: .cursor(.up), .down: .cursor(.down)], "move the cursor, or scroll by a line",
-            on: [.intervals, .confusion, .records, .log]),
+            on: [.intervals, .confusion, .log]),
         KeyBinding(
             "PgUp PgDn", [.pageUp: .cursor(.pageUp), .pageDown: .cursor(.pageDown)], "move by a page",
-            on: [.records, .log]),
+            on: [.log]),
         KeyBinding(
             "Home End", [.home: .cursor(.start), .end: .cursor(.end)], "go to the first or the last",
-            on: [.intervals, .history, .records, .log]),
+            on: [.intervals, .history, .log]),
     ]
 
     private static let common: [KeyBinding] = [

@@ -51,6 +51,7 @@ import IntervalStatistics
             isAnimated: isAnimated, storeName: "~/store", today: Self.today, choices: choices, keeper: keeper)
         controllers = [
             RadarViewController(context: context), IntervalsViewController(context: context),
+            HistoryViewController(context: context), ConfusionViewController(context: context),
             LogViewController(context: context),
         ]
     }

@@ -1,4 +1,4 @@
-/// A square of counts, each shaded by its share of its row.
+/// A square of counts: right answers shaded by their share of the row, mistakes by how they compare with the worst.
 package struct HeatMap: Sendable {
     package var rowNames: [String]
     package var columnNames: [String]
@@ -34,10 +34,22 @@ package struct HeatMap: Sendable {
             column: rect.column + (rect.columns - total.columns) / 2,
             row: rect.row + (rect.rows - total.rows) / 2, columns: total.columns, rows: total.rows)
         drawTitles(on: &surface, corner, width, look.theme)
+        let worst = worstMistake
         for row in rowNames.indices {
-            drawRow(row, on: &surface, corner, line: corner.row + 2 + row * step, width, look)
+            drawRow(row, on: &surface, corner, line: corner.row + 2 + row * step, width, worst, look)
         }
         return true
+    }
+
+    /// The largest share that a mistake has in its row; 1 where there is none.
+    private var worstMistake: Double {
+        let shares = counts.enumerated().flatMap { row, counts in
+            let sum = counts.reduce(0, +)
+            return counts.enumerated().filter { $0.offset != row && sum > 0 }
+                .map { Double($0.element) / Double(sum) }
+        }
+        guard let worst = shares.max(), worst > 0 else { return 1 }
+        return worst
     }
 
     private func drawTitles(on surface: inout Surface, _ corner: Rect, _ width: Int, _ theme: Theme) {
@@ -53,7 +65,8 @@ package struct HeatMap: Sendable {
     }
 
     private func drawRow(
-        _ row: Int, on surface: inout Surface, _ corner: Rect, line: Int, _ width: Int, _ look: Look
+        _ row: Int, on surface: inout Surface, _ corner: Rect, line: Int, _ width: Int, _ worst: Double,
+        _ look: Look
     ) {
         surface.write(rowNames[row], column: corner.column, row: line, look.theme.style(.strong))
         let sum = counts[row].reduce(0, +)
@@ -61,8 +74,9 @@ package struct HeatMap: Sendable {
             let place = Rect(
                 column: corner.column + Self.nameColumns + column * width, row: line, columns: width, rows: 1)
             let share = sum == 0 ? 0 : Double(count) / Double(sum)
+            let weight = row == column ? share : share / worst
             let isMarked = cursor.map { $0.row == row && $0.column == column } ?? false
-            HeatMapCell(count: count, share: share, isRight: row == column, isMarked: isMarked)
+            HeatMapCell(count: count, weight: weight, isRight: row == column, isMarked: isMarked)
                 .draw(on: &surface, in: place, look)
         }
     }

@@ -2,15 +2,15 @@
 struct HeatMapCell {
     var count: Int
 
-    /// Of its row, 0 to 1.
-    var share: Double
+    /// How strongly it is shaded, 0 to 1.
+    var weight: Double
 
     /// Whether it counts right answers.
     var isRight: Bool
     var isMarked: Bool
 
     func draw(on surface: inout Surface, in rect: Rect, _ look: Look) {
-        var style = look.theme.heat(share: share, isRight: isRight)
+        var style = look.theme.heat(weight: weight, isRight: isRight)
         if isMarked { style.attributes.insert(.reverse) }
         surface.clear(rect, style)
         let room = rect.columns - 1
@@ -32,35 +32,36 @@ struct HeatMapCell {
     private func shade(_ look: Look) -> Character? {
         guard look.theme.depth != .many, count > 0 else { return nil }
         let shades = look.symbols.shades
-        return shades[min(shades.count - 1, Int(share * Double(shades.count)))]
+        return shades[min(shades.count - 1, Int(weight * Double(shades.count)))]
     }
 }
 
 extension Theme {
-    /// The look of a cell by its share; right answers and mistakes differ in hue and in weight.
-    func heat(share: Double, isRight: Bool) -> Style {
+    /// The look of a cell by its weight; right answers and mistakes differ in hue and in weight.
+    func heat(weight: Double, isRight: Bool) -> Style {
         let attributes: Style.Attributes = isRight ? .bold : []
-        guard depth == .many, share > 0 else {
-            return Style(style(share > 0 ? .text : .faint).foreground, on: .standard, attributes)
+        guard depth == .many, weight > 0 else {
+            return Style(style(weight > 0 ? .text : .faint).foreground, on: .standard, attributes)
         }
         let ramp = isRight ? Self.rightRamp(background) : Self.wrongRamp(background)
-        let step = ramp[min(ramp.count - 1, Int(share * 2 * Double(ramp.count)))]
+        let step = ramp[min(ramp.count - 1, Int(weight * Double(ramp.count)))]
         return Style(.palette(step.text), on: .palette(step.ground), attributes)
     }
 
     private typealias Step = (ground: UInt8, text: UInt8)
 
+    /// Each text has a contrast of at least 4.5:1 on its ground.
     private static func rightRamp(_ background: Background) -> [Step] {
         switch background {
-        case .light: [(195, 16), (152, 16), (116, 16), (73, 16)]
-        case .dark, .unknown: [(23, 231), (24, 231), (30, 231), (37, 16)]
+        case .light: [(195, 16), (152, 16), (116, 16), (80, 16), (44, 16)]
+        case .dark, .unknown: [(23, 231), (23, 231), (23, 231), (30, 16), (37, 16)]
         }
     }
 
     private static func wrongRamp(_ background: Background) -> [Step] {
         switch background {
-        case .light: [(230, 16), (223, 16), (216, 16), (209, 16)]
-        case .dark, .unknown: [(236, 231), (52, 231), (89, 231), (131, 231)]
+        case .light: [(255, 16), (230, 16), (223, 16), (216, 16), (209, 16)]
+        case .dark, .unknown: [(235, 231), (237, 231), (52, 231), (88, 231), (124, 231)]
         }
     }
 }

@@ -13,8 +13,8 @@ struct ConfusionScreen {
     var cursor: Place?
     var look: Look
 
-    private static let wordColumns = 30
-    private static let columnsForWordsBeside = 100
+    private static let wordColumns = 34
+    private static let columnsForWordsBeside = 110
     private static let commonest = 5
 
     func draw(on surface: inout Surface, in rect: Rect) {
