@@ -9,6 +9,7 @@ struct Shell {
     /// - Parameters:
     ///   - line: may use `$EARWHEEL` for the program under test and `$TESTS` for the folder of these tests.
     ///   - home: where the program finds its own folders.
+    /// - Throws: `ShellError` where the shell cannot be started.
     init(_ line: String, home: Home) throws {
         let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
             .joined(separator: "/")
