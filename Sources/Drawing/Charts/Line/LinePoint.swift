@@ -1,0 +1,17 @@
+/// What one point of a line chart says.
+package struct LinePoint: Hashable, Sendable {
+    /// 0 or more, 1 being 100 %; nil is a gap in the line.
+    package var value: Double?
+
+    /// Out of how many; the height of its bar, beside the others.
+    package var count: Int
+
+    /// What stands below it, such as its date.
+    package var label: String
+
+    package init(value: Double?, count: Int = 0, label: String = "") {
+        self.value = value
+        self.count = count
+        self.label = label
+    }
+}
