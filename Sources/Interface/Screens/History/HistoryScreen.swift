@@ -33,14 +33,11 @@ struct HistoryScreen {
 
     /// Draws the chart alone.
     func draw(on surface: inout Surface, in rect: Rect) {
-        var chart = LineChart(
-            points: buckets.map {
-                LineChart.Point(value: $0.correctRate, count: $0.count, label: label(of: $0))
-            },
-            displayed: displayed)
-        chart.scale = 1
-        chart.cursor = cursor
-        chart.draw(on: &surface, in: rect, look)
+        let points = buckets.map {
+            LinePoint(value: $0.correctRate, count: $0.count, label: label(of: $0))
+        }
+        LineChart(points: points, displayed: displayed.map { $0 ?? 0 }, scale: 1, cursor: cursor)
+            .draw(on: &surface, in: rect, look)
     }
 
     private func drawWords(_ words: String, on surface: inout Surface, in rect: Rect) {
