@@ -10,8 +10,8 @@ import Terminal
     func run(_ arguments: [String]) -> Int32 {
         do {
             switch try Invocation(arguments: arguments) {
-            case .help(let command): print(Help.text(for: command, width: Output.width), terminator: "")
-            case .version: print("earwheel \(Version.current)")
+            case .help(let command): try Output.write(Help.text(for: command, width: Output.width))
+            case .version: try Output.write("earwheel \(Version.current)\n")
             case .run(let command, let values): return try run(command, values)
             }
             return 0
@@ -31,8 +31,8 @@ import Terminal
         switch command {
         case .dashboard where Output.isTerminal && Input.isTerminal:
             return try DashboardCommand(request: request, values: values, environment: environment).run()
-        case .dashboard, .stats: return StatsCommand(request: request, format: values.format).run()
-        case .check: return CheckCommand(request: request, format: values.format).run()
+        case .dashboard, .stats: return try StatsCommand(request: request, format: values.format).run()
+        case .check: return try CheckCommand(request: request, format: values.format).run()
         }
     }
 

@@ -20,7 +20,7 @@ package struct FigureReport {
 
     /// Lines that each end with a newline.
     package var text: String {
-        guard reading.figures.statistics.recordCount > 0 || reading.reportedCount > 0 else {
+        guard !reading.records.isEmpty || reading.reportedCount > 0 else {
             return "No answers yet.\n"
         }
         let look = Look(
@@ -28,7 +28,7 @@ package struct FigureReport {
         let coverage = Coverage(reading: reading, period: .all, symbols: look.symbols).pieces
         return [
             coverage.joined(separator: " \(look.symbols.separator) "),
-            wheel(look).text,
+            wheel(look).text.trimmingEnd,
             table(look).text,
         ].joined(separator: "\n\n") + "\n"
     }
@@ -50,4 +50,9 @@ package struct FigureReport {
             .draw(on: &surface, in: surface.bounds, look)
         return surface
     }
+}
+
+extension String {
+    /// Without the empty lines at its end.
+    fileprivate var trimmingEnd: String { String(reversed().drop(while: \.isNewline).reversed()) }
 }

@@ -8,9 +8,10 @@ import RecordStore
     let format: OutputFormat
 
     /// - Returns: the exit status: 1 where anything is named.
-    func run() -> Int32 {
+    /// - Throws: `FileError` where the report cannot be written.
+    func run() throws(FileError) -> Int32 {
         guard let contents = request.read() else { return 1 }
-        print(format == .json ? Self.json(contents) : Self.text(contents))
+        try Output.write((format == .json ? Self.json(contents) : Self.text(contents)) + "\n")
         return contents.faults.isEmpty ? 0 : 1
     }
 

@@ -11,24 +11,26 @@ import Terminal
     let format: OutputFormat
 
     /// - Returns: the exit status: 1 where a file or folder could not be read.
-    func run() -> Int32 {
+    /// - Throws: `FileError` where the figures cannot be written.
+    func run() throws(FileError) -> Int32 {
         let isUnicode = CharacterSet.adopt()
         guard let contents = request.read() else { return 1 }
+        try Output.write(text(contents, isUnicode: isUnicode))
+        let unreadable = contents.faults.filter(\.isOfWholeFile)
+        for sentence in FaultReport(unreadable).lines { Output.complain(sentence) }
+        return unreadable.isEmpty ? 0 : 1
+    }
+
+    private func text(_ contents: StoreContents, isUnicode: Bool) -> String {
         switch format {
-        case .json: print(StatisticsJSON(contents).text)
-        case .csv: print(StatisticsCSV(contents.statistics).text, terminator: "")
+        case .json: return StatisticsJSON(contents).text + "\n"
+        case .csv: return StatisticsCSV(contents.statistics).text
         case .text:
             let reading = Reading(
                 records: RecordList(contents.blocks), figures: contents.figures(request.filter),
                 reportedCount: contents.reportedCount)
-            print(
-                FigureReport(
-                    reading: reading, width: Output.width, isUnicode: isUnicode
-                ).text, terminator: "")
+            return FigureReport(reading: reading, width: Output.width, isUnicode: isUnicode).text
         }
-        let unreadable = contents.faults.filter(\.isOfWholeFile)
-        for sentence in FaultReport(unreadable).lines { Output.complain(sentence) }
-        return unreadable.isEmpty ? 0 : 1
     }
 }
 

@@ -11,10 +11,24 @@ enum Output {
         return Int(size.ws_col)
     }
 
+    /// Writes text to standard output, all of it.
+    /// - Throws: `FileError.unwritable`, for a full disk as for a file; a reader that has left ends the program.
+    static func write(_ text: String) throws(FileError) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                throw .unwritable(path: "standard output", code: errno)
+            }
+        }
+    }
+
     /// Writes one line about what went wrong to standard error.
     static func complain(_ sentence: String) {
         let line = Array("earwheel: \(sentence)\n".utf8)
-        _ = write(STDERR_FILENO, line, line.count)
+        _ = Glibc.write(STDERR_FILENO, line, line.count)
     }
 }
 

@@ -49,6 +49,19 @@ extension RealProgram {
             #expect(try run("$EARWHEEL stats --json").output.contains("\"correctRate\":null"))
         }
 
+        @Test func aPartWithoutAnswersIsSaid() throws {
+            let text = try run("$EARWHEEL stats --demo --since 9999-01-01").output
+            #expect(text.hasPrefix("0 answers · since 9999-01-01\n"))
+        }
+
+        @Test func whatCannotBeWrittenIsSaid() throws {
+            for arguments in ["stats --demo", "stats --demo --json", "check --demo", "--help", "--version"] {
+                let shell = try run("$EARWHEEL \(arguments) >/dev/full")
+                #expect(shell.status == 1, "\(arguments)")
+                #expect(shell.errors.contains("standard output cannot be written (No space left on device)"))
+            }
+        }
+
         @Test func checkNamesFileLineAndColumn() throws {
             let cases = "\"$TESTS/../RecordStoreTests/Cases\""
             let faulty = try run("cd \(cases) && $EARWHEEL check --store wrong-types.jsonl")
