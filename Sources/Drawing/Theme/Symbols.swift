@@ -17,17 +17,23 @@ package struct Symbols: Hashable, Sendable {
     package let rule: Character
     package let rangeEnd: Character
     package let track: Character
+
+    /// For no count at all.
+    package let nothing: String
+
+    /// From the lightest to the darkest.
+    package let shades: [Character]
     package let frame: Frame
 
     package static let unicode = Symbols(
         unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿",
         rule: "─",
-        rangeEnd: "┤", track: "─",
+        rangeEnd: "┤", track: "─", nothing: "·", shades: ["░", "▒", "▓", "█"],
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
 
     package static let ascii = Symbols(
         unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+",
         rule: "-",
-        rangeEnd: "|", track: ".",
+        rangeEnd: "|", track: ".", nothing: ".", shades: [".", ":", "+", "#"],
         frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }

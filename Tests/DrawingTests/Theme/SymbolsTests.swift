@@ -10,14 +10,14 @@ import Testing
             symbols.rangeEnd, symbols.track,
             frame.horizontal, frame.vertical,
         ]
-        return [symbols.unknown, symbols.separator, symbols.times]
-            + (signs + frame.corners).map { String($0) }
+        return [symbols.unknown, symbols.separator, symbols.times, symbols.nothing]
+            + (signs + frame.corners + symbols.shades).map { String($0) }
     }
 
     @Test func `a symbol was not forgotten here`() {
         let own = Mirror(reflecting: Symbols.ascii).children.count
         let frame = Mirror(reflecting: Symbols.ascii.frame).children.count
-        #expect(text(.ascii).count == own - 1 + frame - 1 + 4)
+        #expect(text(.ascii).count == own - 2 + frame - 1 + 4 + 4)
     }
 
     @Test func `in ASCII all of them are`() {
