@@ -18,6 +18,8 @@ package struct Symbols: Hashable, Sendable {
     package let rangeEnd: Character
     package let track: Character
     package let cursor: String
+
+    /// For no count at all.
     package let nothing: String
 
     /// From the lightest to the darkest.

@@ -33,4 +33,15 @@ import Testing
     func `milliseconds are seconds with a decimal`(milliseconds: Double, expected: String) {
         #expect(Figures.seconds(milliseconds: milliseconds) == expected)
     }
+
+    @Test(arguments: [
+        (0, 1, "0" as String?), (9, 1, "9"), (10, 1, nil), (999, 3, "999"), (1234, 5, "1,234"),
+        (1234, 4, "1234"), (1234, 3, "1k"), (1234, 2, "1k"), (1234, 1, nil), (1999, 3, "2k"),
+        (99_499, 3, "99k"), (99_500, 3, nil), (123_456, 4, "123k"), (999_499, 4, "999k"),
+        (999_500, 4, "1M"), (499_999, 2, nil), (500_000, 2, "1M"), (1_499_999, 2, "1M"),
+        (600, 2, "1k"), (499, 2, nil),
+    ])
+    func `a count is as exact as its width allows`(number: Int, width: Int, expected: String?) {
+        #expect(Figures.compact(number, width: width) == expected)
+    }
 }

@@ -14,6 +14,10 @@ struct ConfusionScreen {
     var look: Look
 
     private static let wordColumns = 34
+    private static let wordRows = 1 + commonest + 1
+
+    /// A title, the names, and a line an interval.
+    private static let mapRows = 2 + Interval.allCases.count
     private static let columnsForWordsBeside = 110
     private static let commonest = 5
 
@@ -26,7 +30,7 @@ struct ConfusionScreen {
                 column: map.endColumn, row: rect.row + max(1, rect.rows / 4), columns: Self.wordColumns - 1,
                 rows: rect.rows - max(1, rect.rows / 4))
         } else {
-            map.rows = min(rect.rows, HeatMap.rows(for: Interval.allCases.count))
+            map.rows -= min(Self.wordRows, max(0, rect.rows - Self.mapRows))
             words = Rect(
                 column: rect.column + 2, row: map.endRow, columns: rect.columns - 2,
                 rows: rect.rows - map.rows)
