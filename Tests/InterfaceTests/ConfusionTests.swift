@@ -17,27 +17,27 @@ import Testing
         #expect(
             text(80, 24) == """
                  Earwheel   1 Radar  2 Intervals  3 History  4 Confusion  7 Log
-                  asked     answered
-                         m2    M2    m3    M3    P4    TT    P5    m6    M6    m7    M7    P8
-                  m2  #  83 :  17     .     .     .     .     .     .     .     .     .     .
-                  M2      . #  80 :  20     .     .     .     .     .     .     .     .     .
-                  m3      .     . +  71 +  29     .     .     .     .     .     .     .     .
-                  M3      .     .     . #  78 :  22     .     .     .     .     .     .     .
-                  P4      .     .     .     . #  80 :  20     .     .     .     .     .     .
-                  TT      .     .     .     .     . +  56 #  44     .     .     .     .     .
-                  P5      .     .     .     .     .     . #  89 .  11     .     .     .     .
-                  m6      .     .     .     .     .     .     . +  53 #  47     .     .     .
-                  M6      .     .     .     .     .     .     .     . +  61 #  39     .     .
-                  m7      .     .     .     .     .     .     .     .     . +  54 #  46     .
-                  M7      .     .     .     .     .     .     .     .     .     . +  66 +  34
-                  P8  .   6     .     .     .     .     .     .     .     .     .     . #  94
+                                                       answered
+                 asked    m2    M2    m3    M3    P4    TT    P5    m6    M6    m7    M7    P8
+                    m2 ## 83 :: 17     .     .     .     .     .     .     .     .     .     .
+                    M2     . ## 80 :: 20     .     .     .     .     .     .     .     .     .
+                    m3     .     . ## 71 ++ 29     .     .     .     .     .     .     .     .
+                    M3     .     .     . ## 78 :: 22     .     .     .     .     .     .     .
+                    P4     .     .     .     . ## 80 :: 20     .     .     .     .     .     .
+                    TT     .     .     .     .     . ++ 56 ++ 44     .     .     .     .     .
+                    P5     .     .     .     .     .     . ## 89 :: 11     .     .     .     .
+                    m6     .     .     .     .     .     .     . ++ 53 ++ 47     .     .     .
+                    M6     .     .     .     .     .     .     .     . ## 61 ++ 39     .     .
+                    m7     .     .     .     .     .     .     .     .     . ++ 54 ++ 46     .
+                    M7     .     .     .     .     .     .     .     .     .     . ## 66 ++ 34
+                    P8 ... 6     .     .     .     .     .     .     .     .     .     . ## 94
+
                   Most often taken for another
                   m6 heard as M6, 47x
                   m7 heard as M7, 46x
                   TT heard as P5, 44x
                   M6 heard as m7, 39x
                   M7 heard as P8, 34x
-
 
                  1,200 answers | 72 % right | all time                 f period  ? help  q quit
                 """)
