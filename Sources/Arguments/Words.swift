@@ -10,7 +10,7 @@ package enum DirectionWord: String, Words {
 }
 
 package enum TabWord: String, Words {
-    case radar, intervals, history, confusion, log
+    case radar, intervals, history, confusion, records, log
 }
 
 package enum ThemeWord: String, Words {

@@ -24,9 +24,10 @@ import Events
     /// Runs until the person leaves.
     /// - Returns: the signal that ended it; nil when the person left or the terminal is gone.
     package func run(startingOn tab: Tab) -> Int32? {
+        context.showTab = { [weak self] in self?.select($0) }
         tabs.select(tab)
         while true {
-            context.runDue()
+            if context.runDue() { needsFrame = true }
             showProgressIfDue()
             presentIfDue()
             guard let event = screen.nextEvent(until: deadline) else { continue }

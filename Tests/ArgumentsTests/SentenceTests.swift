@@ -22,7 +22,7 @@ import Testing
             ),
             ("stats --json --csv", "--json and --csv contradict each other; leave one of them out"),
             ("--store", "--store needs a value; write --store PATH"),
-            ("--tab", "--tab needs a value; choose radar, intervals, history, confusion or log"),
+            ("--tab", "--tab needs a value; choose radar, intervals, history, confusion, records or log"),
             (
                 "--store --demo",
                 "--store needs a value and '--demo' looks like an option; write --store=PATH"

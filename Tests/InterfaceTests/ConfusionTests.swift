@@ -16,7 +16,7 @@ import Testing
     @Test func theMapAsAPicture() {
         #expect(
             text(80, 24) == """
-                 Earwheel   1 Radar  2 Intervals  3 History  4 Confusion  7 Log
+                 Earwheel   1 Radar  2 Intervals  3 History  4 Confusion  5 Records  7 Log
                                                        answered
                  asked    m2    M2    m3    M3    P4    TT    P5    m6    M6    m7    M7    P8
                     m2 ## 83 :: 17     .     .     .     .     .     .     .     .     .     .

@@ -20,7 +20,7 @@ import Testing
     @Test func theTableOfIntervals() {
         #expect(
             screen(80, 16, on: .intervals) == """
-                 Earwheel   1 Radar  2 Intervals  3 History  4 Confusion  7 Log
+                 Earwheel   1 Radar  2 Intervals  3 History  4 Confusion  5 Records  7 Log
                       first answer right           rate        n    time  most often wrong
                   m2  ===================+=--|     83 %      100   2.0 s  heard as M2, 17x
                   M2  ==================+==-|      80 %      100   2.0 s  heard as m3, 20x

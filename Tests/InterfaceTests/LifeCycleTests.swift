@@ -67,7 +67,7 @@ import Testing
         // In History and Confusion the arrows move a cursor, so the second one there chooses no tab.
         #expect(
             shown == [
-                "Radar", "Intervals", "History", "Confusion", "Log", "Radar", "Log", "Confusion",
+                "Radar", "Intervals", "History", "Confusion", "Records", "Log", "Records", "Confusion",
             ])
     }
 

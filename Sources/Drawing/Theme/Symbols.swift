@@ -19,6 +19,9 @@ package struct Symbols: Hashable, Sendable {
     package let track: Character
     package let cursor: String
 
+    /// Before a line of a tree that holds the lines below it.
+    package let opened: String
+
     /// For no count at all.
     package let nothing: String
 
@@ -29,12 +32,12 @@ package struct Symbols: Hashable, Sendable {
     package static let unicode = Symbols(
         unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿",
         rule: "─",
-        rangeEnd: "┤", track: "─", cursor: "›", nothing: "·", shades: ["░", "▒", "▓", "█"],
+        rangeEnd: "┤", track: "─", cursor: "›", opened: "▿", nothing: "·", shades: ["░", "▒", "▓", "█"],
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
 
     package static let ascii = Symbols(
         unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+",
         rule: "-",
-        rangeEnd: "|", track: ".", cursor: ">", nothing: ".", shades: [".", ":", "+", "#"],
+        rangeEnd: "|", track: ".", cursor: ">", opened: "v", nothing: ".", shades: [".", ":", "+", "#"],
         frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }

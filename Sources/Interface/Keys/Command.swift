@@ -8,6 +8,7 @@ package enum Command: Hashable, Sendable {
     case sort, style
     case cursor(CursorStep)
     case open, back
+    case filter
 }
 
 /// How far a cursor or a list moves.

@@ -18,19 +18,21 @@ package enum Keymap {
         KeyBinding("s", .sort, "sort by size, rate, n or time", hint: "sort", on: [.intervals]),
         KeyBinding("a", .style, "choose how rows enter, and play it", hint: "style", on: [.intervals]),
         KeyBinding(
-            "Enter", [.enter: .open], "look closely at the interval; in History, draw again",
-            on: [.intervals, .history]),
+            "/", .filter, "filter the records: m6, heard:M6, wrong, 2026-11", hint: "filter", on: [.records]),
+        KeyBinding(
+            "Enter", [.enter: .open], "look closely at what the cursor is on; in History, draw again",
+            on: [.intervals, .history, .confusion, .records]),
         KeyBinding(
             "Left Right", [.left: .cursor(.left), .right: .cursor(.right)], "move the cursor", on: walked),
         KeyBinding(
             "Up Down", [.up: .cursor(.up), .down: .cursor(.down)], "move the cursor, or scroll by a line",
-            on: [.intervals, .confusion, .log]),
+            on: [.intervals, .confusion, .records, .log]),
         KeyBinding(
             "PgUp PgDn", [.pageUp: .cursor(.pageUp), .pageDown: .cursor(.pageDown)], "move by a page",
-            on: [.log]),
+            on: [.records, .log]),
         KeyBinding(
             "Home End", [.home: .cursor(.start), .end: .cursor(.end)], "go to the first or the last",
-            on: [.intervals, .history, .log]),
+            on: [.intervals, .history, .records, .log]),
     ]
 
     private static let common: [KeyBinding] = [

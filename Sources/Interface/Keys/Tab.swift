@@ -4,6 +4,7 @@ package enum Tab: Int, CaseIterable, Sendable {
     case intervals = 2
     case history = 3
     case confusion = 4
+    case records = 5
     case log = 7
 
     package var title: String {
@@ -12,6 +13,7 @@ package enum Tab: Int, CaseIterable, Sendable {
         case .intervals: "Intervals"
         case .history: "History"
         case .confusion: "Confusion"
+        case .records: "Records"
         case .log: "Log"
         }
     }

@@ -21,6 +21,12 @@ import IntervalStatistics
     package let today: Day
 
     package var schedule = Pending()
+
+    /// What another tab asks the Records tab to show, as its filter says it.
+    package var wantedRecords: String?
+
+    /// Shows another tab; set by the application.
+    package var showTab: (Tab) -> Void = { _ in }
     package var choices: Choices {
         didSet { if choices != oldValue { keeper?.save(choices) } }
     }
@@ -43,7 +49,10 @@ import IntervalStatistics
     }
 
     /// Runs what is due.
-    package func runDue() {
-        for action in schedule.takeDue(at: now()) { action() }
+    /// - Returns: whether there was anything.
+    package func runDue() -> Bool {
+        let due = schedule.takeDue(at: now())
+        for action in due { action() }
+        return !due.isEmpty
     }
 }

@@ -45,6 +45,7 @@ import Terminal
             controllers: [
                 RadarViewController(context: context), IntervalsViewController(context: context),
                 HistoryViewController(context: context), ConfusionViewController(context: context),
+                RecordsViewController(context: context),
                 LogViewController(context: context),
             ])
         return application.run(startingOn: values.tab.flatMap { Tab(name: $0.rawValue) } ?? .radar)

@@ -10,7 +10,10 @@ import Testing
             symbols.rangeEnd, symbols.track,
             frame.horizontal, frame.vertical,
         ]
-        return [symbols.unknown, symbols.separator, symbols.times, symbols.cursor, symbols.nothing]
+        return [
+            symbols.unknown, symbols.separator, symbols.times, symbols.cursor, symbols.opened,
+            symbols.nothing,
+        ]
             + (signs + frame.corners + symbols.shades).map { String($0) }
     }
 

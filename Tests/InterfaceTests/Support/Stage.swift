@@ -52,6 +52,7 @@ import IntervalStatistics
         controllers = [
             RadarViewController(context: context), IntervalsViewController(context: context),
             HistoryViewController(context: context), ConfusionViewController(context: context),
+            RecordsViewController(context: context),
             LogViewController(context: context),
         ]
     }

@@ -13,6 +13,7 @@ package final class ConfusionViewController: ViewController {
     package override func perform(_ command: Command) {
         switch command {
         case .cursor(let step): move(step)
+        case .open: listRecords()
         case .back: cursor = nil
         default: break
         }
@@ -22,6 +23,14 @@ package final class ConfusionViewController: ViewController {
         ConfusionScreen(
             statistics: context.model.statistics ?? Statistics(), cursor: cursor, look: context.look
         ).draw(on: &surface, in: rect)
+    }
+
+    /// The records of the cell under the cursor, in the Records tab.
+    private func listRecords() {
+        guard let cursor else { return }
+        let names = Interval.allCases.map(\.abbreviation)
+        context.wantedRecords = "\(names[cursor.asked]) heard:\(names[cursor.heard])"
+        context.showTab(.records)
     }
 
     /// The first step shows the cursor where it begins.

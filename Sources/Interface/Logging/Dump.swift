@@ -1,0 +1,32 @@
+/// A value as a tree, made by reflection: `▿ Type`, and below it what it holds.
+struct Dump {
+    /// Stands before what holds others.
+    var opened: String
+
+    func lines(_ value: Any) -> [String] {
+        let mirror = Mirror(reflecting: value)
+        return ["\(opened) \(mirror.subjectType)"] + children(mirror, depth: 1)
+    }
+
+    private func children(_ mirror: Mirror, depth: Int) -> [String] {
+        mirror.children.flatMap { lines($0.value, label: $0.label, depth: depth) }
+    }
+
+    private func lines(_ value: Any, label: String?, depth: Int) -> [String] {
+        let indent = String(repeating: "  ", count: depth)
+        let name = label.map { $0 + ": " } ?? ""
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional:
+            guard let some = mirror.children.first else { return ["\(indent)- \(name)nil"] }
+            return lines(some.value, label: label, depth: depth)
+        case .collection, .set, .dictionary:
+            let count = mirror.children.count
+            let title = "\(indent)\(opened) \(name)\(count) element\(count == 1 ? "" : "s")"
+            return [title] + children(mirror, depth: depth + 1)
+        case .struct, .class, .tuple:
+            return ["\(indent)\(opened) \(name)\(mirror.subjectType)"] + children(mirror, depth: depth + 1)
+        default: return ["\(indent)- \(name)\(value)"]
+        }
+    }
+}

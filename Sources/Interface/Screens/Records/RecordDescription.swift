@@ -1,0 +1,50 @@
+import Drawing
+import IntervalStatistics
+
+/// A record in words, and as the tree that opens it.
+struct RecordDescription {
+    let correctAnswer: String
+    let triedAnswers: [String]
+    let isCorrect: Bool
+    let timeTook: String?
+    let direction: String?
+    let date: String?
+    let choices: Int?
+
+    init(_ record: Record) {
+        date = record.day.map { "\($0) \(Self.timeOfDay(record))" }
+        correctAnswer = Self.name(record.correctAnswer)
+        triedAnswers = record.triedAnswers.map(Self.name)
+        isCorrect = record.isCorrect
+        timeTook = record.timeTook == 0 ? nil : "\(record.timeTook) ms"
+        direction = record.direction?.name
+        choices = record.choices == 0 ? nil : Int(record.choices)
+    }
+
+    /// The short name of an interval; others are told by their size.
+    private static func name(_ semitones: UInt8) -> String {
+        if let interval = Interval(semitones: Int(semitones)) { return interval.abbreviation }
+        return semitones == TriedAnswers.unreadable ? "unreadable" : "\(semitones) semitones"
+    }
+
+    private static func timeOfDay(_ record: Record) -> String {
+        let minutes = (record.instant / 60_000 + Int64(record.offset)) % 1440
+        let ofDay = Int(minutes < 0 ? minutes + 1440 : minutes)
+        return "\(ofDay / 600)\(ofDay / 60 % 10):\(ofDay % 60 / 10)\(ofDay % 10)"
+    }
+
+    /// The columns of the list with their widths in cells.
+    static let columns: [(title: String, width: Int)] = [
+        ("date", 18), ("asked", 7), ("first", 7), ("answers", 22), ("time", 10),
+        ("direction", 10),
+    ]
+
+    /// What stands in the columns.
+    func fields(_ symbols: Symbols) -> [String] {
+        [
+            date ?? "no date", correctAnswer, isCorrect ? "right" : "wrong",
+            triedAnswers.isEmpty ? symbols.unknown : triedAnswers.joined(separator: ", "),
+            timeTook ?? symbols.unknown, direction ?? symbols.unknown,
+        ]
+    }
+}
