@@ -107,7 +107,7 @@ extension Application {
         case .resized: tabs.resize()
         case .woken:
             if context.model.takeDeliveries() { tabs.visible?.recordsDidChange() }
-        case .complaint(let text): context.log.add(text, .warning)
+        case .complaint(let text): context.log.print(text, level: .warning)
         case .ended(let signal): return Ending(signal: signal)
         }
         needsFrame = true

@@ -21,6 +21,10 @@ struct WallClock {
 
     var day: Day { Day(instant: instant, offset: offset) }
 
+    /// As `NSLog` begins its lines: `2026-11-24 19:03:12.481 earwheel[2222:2222]`; the log is written on the main
+    /// thread, whose number on Linux is that of the process.
+    var stamp: String { "\(day) \(timeOfDay) earwheel[\(getpid()):\(getpid())]" }
+
     /// As `19:03:12.481`.
     var timeOfDay: String {
         let local = instant + Int64(offset) * 60_000

@@ -8,7 +8,7 @@ package enum Command: Hashable, Sendable {
     case sort, style
     case cursor(CursorStep)
     case open, back
-    case filter
+    case filter, level
 }
 
 /// How far a cursor or a list moves.

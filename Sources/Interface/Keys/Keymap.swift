@@ -19,6 +19,7 @@ package enum Keymap {
         KeyBinding("a", .style, "choose how rows enter, and play it", hint: "style", on: [.intervals]),
         KeyBinding(
             "/", .filter, "filter the records: m6, heard:M6, wrong, 2026-11", hint: "filter", on: [.records]),
+        KeyBinding("l", .level, "show all messages, or only the graver ones", hint: "level", on: [.log]),
         KeyBinding(
             "Enter", [.enter: .open], "look closely at what the cursor is on; in History, draw again",
             on: [.intervals, .history, .confusion, .records]),

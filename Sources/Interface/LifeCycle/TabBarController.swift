@@ -32,7 +32,7 @@
     }
 
     private func call(_ hook: Hook, on controller: ViewController) {
-        log.add("\(controller.tab.title): \(hook.rawValue) called", .debug)
+        log.print("\(controller.tab.title): \(hook.rawValue) called", level: .debug)
         switch hook {
         case .viewDidLoad: controller.viewDidLoad()
         case .viewWillAppear: controller.viewWillAppear()

@@ -5,6 +5,9 @@
     private var ring: [LogMessage] = []
     private var oldest = 0
     private let time: () -> String
+
+    /// What `NSLog` writes before a text.
+    let stamp: () -> String
     private let write: (String) -> Void
 
     /// How many messages have ever come.
@@ -12,9 +15,14 @@
 
     /// - Parameters:
     ///   - time: the local time of day, `19:03:12.481`.
+    ///   - stamp: date, time, program, process and thread, as `NSLog` writes them before a text.
     ///   - write: takes every line as it comes, without its newline.
-    package init(time: @escaping () -> String, write: @escaping (String) -> Void = { _ in }) {
+    package init(
+        time: @escaping () -> String, stamp: @escaping () -> String,
+        write: @escaping (String) -> Void = { _ in }
+    ) {
         self.time = time
+        self.stamp = stamp
         self.write = write
     }
 

@@ -60,8 +60,8 @@ import IntervalStatistics
     private func take(_ reading: Reading) -> Bool {
         self.reading = reading
         progress = nil
-        log.add("Records: \(reading.records.count) read, \(reading.reportedCount) reported")
-        for warning in reading.warnings { log.add(warning, .warning) }
+        log.nsLog("Records: \(reading.records.count) read, \(reading.reportedCount) reported")
+        for warning in reading.warnings { log.print(warning, level: .warning) }
         // While it was read, the person may have asked for another part.
         if reading.figures.filter != part.filter { choose(part) }
         return true

@@ -15,7 +15,8 @@ import Terminal
     func run() throws -> Int32 {
         let logFile = try values.log.map { path throws(FileError) in try LogFile(path: path) }
         let log = Logbook(
-            time: { WallClock.now().timeOfDay }, write: { line in logFile?.append(line) })
+            time: { WallClock.now().timeOfDay }, stamp: { WallClock.now().stamp },
+            write: { line in logFile?.append(line) })
         var options = Terminal.Options()
         options.isSynchronised = values.sync
         options.usesMouse = values.mouse

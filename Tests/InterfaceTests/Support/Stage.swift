@@ -43,7 +43,7 @@ import IntervalStatistics
         let clock = clock
         screen = ScriptedScreen(size: Size(columns: columns, rows: rows), clock: clock)
         source = TestSource(immediate: reading)
-        log = Logbook(time: { "12:00:00.000" })
+        log = Logbook(time: { "12:00:00.000" }, stamp: { "2026-11-30 12:00:00.000 earwheel[1:1]" })
         context = Context(
             now: { clock.now },
             model: RecordModel(source: source, mailbox: Mailbox {}, log: log, part: Part(today: Self.today)),

@@ -48,7 +48,7 @@ package final class IntervalsViewController: ViewController {
         case .sort: context.choices.order = context.choices.order.next
         case .style:
             context.choices.rowAnimation = context.choices.rowAnimation.next
-            context.log.add("Intervals: rows enter by \(context.choices.rowAnimation.rawValue)")
+            context.log.debugPrint(context.choices.rowAnimation)
             enter()
         case .cursor(let step) where opened == nil: move(step)
         case .open where opened == nil: open(ordered[cursor ?? 0].interval)

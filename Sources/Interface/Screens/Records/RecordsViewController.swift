@@ -53,7 +53,7 @@ package final class RecordsViewController: ViewController {
         switch command {
         case .filter: isTyping = true
         case .cursor(let step) where opened == nil: list.move(step, count: search.count)
-        case .open where opened == nil && search.count > 0: opened = search[list.place]
+        case .open where opened == nil && search.count > 0: open(search[list.place])
         case .back where opened != nil: opened = nil
         case .back: clear()
         default: break
@@ -79,6 +79,11 @@ extension RecordsViewController {
         query = text
         list = ListCursor()
         startSearch()
+    }
+
+    private func open(_ record: Record) {
+        opened = record
+        context.log.dump(RecordDescription(record), level: .debug)
     }
 
     private func clear() {
