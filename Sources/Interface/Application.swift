@@ -73,7 +73,10 @@ import Events
         needsFrame = true
     }
 
-    private var isMoving: Bool { tabs.visible?.isAnimating ?? false }
+    /// A tab that moves, or the spinner while the store is read.
+    private var isMoving: Bool {
+        tabs.visible?.isAnimating ?? false || showsProgress && context.model.isLoading && context.isAnimated
+    }
 
     private func presentIfDue() {
         let now = context.now()

@@ -17,14 +17,14 @@ import Drawing
         let top = 1 + banner.lines(in: size).count
         let content = Rect(column: 0, row: top, columns: size.columns, rows: size.rows - 1 - top)
         if !content.isEmpty { visible.draw(on: &surface, in: content, at: now) }
-        drawBottom(on: &surface, visible.tab)
+        drawBottom(on: &surface, visible.tab, at: now)
         if showsHelp { HelpOverlay(tab: visible.tab).draw(on: &surface, context.look) }
     }
 
-    private func drawBottom(on surface: inout Surface, _ tab: Tab) {
+    private func drawBottom(on surface: inout Surface, _ tab: Tab, at now: Double) {
         let row = surface.size.rows - 1
-        if let share = context.model.progress, showsProgress {
-            return ProgressBar(share: share).draw(on: &surface, row: row, context.look)
+        if let share = context.model.progress, let start = context.model.fetchStart, showsProgress {
+            return ProgressBar(share: share, elapsed: now - start).draw(on: &surface, row: row, context.look)
         }
         let coverage = context.model.reading.map {
             Coverage(reading: $0, period: context.model.part.period, symbols: context.look.symbols).pieces

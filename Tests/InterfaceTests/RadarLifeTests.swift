@@ -175,4 +175,35 @@ import Testing
         #expect(stage.clock.now > 1007.29 && stage.clock.now < 1007.35)
         #expect(wheel(stage.screen.last) == wheel(picture(stage, values: Stage.rates)))
     }
+
+    @Test func aNewRecordZoomsItsDotAndNoOther() throws {
+        let stage = Stage(80, 24)
+        let more = RecordList([Array(Stage.records()) + [Record(correctAnswer: 4, isCorrect: true)]])
+        let reading = Reading(records: more, figures: PartFigures(of: more, where: .all))
+        stage.screen.at(5, .woken) { stage.source.post(.loaded(reading)) }
+        stage.run()
+        // In the middle of the zoom the dot of M3, at twelve o'clock, is twice as large; those of others are not.
+        let before = stage.screen.surface(at: 4.9)
+        let during = stage.screen.surface(at: 5.25)
+        let changed = zip(before.cells, during.cells).enumerated().filter { $0.element.0 != $0.element.1 }
+        let columns = changed.filter { $0.offset < 80 * 23 }.map { $0.offset % 80 }
+        #expect(!columns.isEmpty)
+        #expect(columns.allSatisfy { (24..<56).contains($0) })
+        let pink = Style(.palette(205), on: .standard, .bold).foreground
+        func dots(_ surface: Surface) -> Int { surface.cells.count { $0.style.foreground == pink } }
+        #expect(dots(during) > dots(before))
+        #expect(abs(dots(stage.screen.last) - dots(before)) <= 1)
+        #expect(stage.clock.now < 1006.35)
+    }
+
+    @Test func theSpinnerTurnsOnlyWhileReadingTakesLong() {
+        let stage = Stage(80, 24, reading: nil)
+        stage.screen.at(3, .woken) { stage.source.post(.loaded(Stage.reading())) }
+        stage.run()
+        func bottom(_ seconds: Double) -> Character? {
+            stage.screen.surface(at: seconds).text.split(separator: "\n").last?.dropFirst().first
+        }
+        #expect((0..<10).map { bottom(2.05 + Double($0) / 10) } == Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"))
+        #expect(bottom(0.9) != "⠏" && bottom(3.1) == "1")
+    }
 }

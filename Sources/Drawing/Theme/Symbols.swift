@@ -25,6 +25,9 @@ package struct Symbols: Hashable, Sendable {
     /// For no count at all.
     package let nothing: String
 
+    /// One turn of a spinner.
+    package let spinner: [Character]
+
     /// From the lightest to the darkest.
     package let shades: [Character]
     package let frame: Frame
@@ -32,12 +35,14 @@ package struct Symbols: Hashable, Sendable {
     package static let unicode = Symbols(
         unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿",
         rule: "─",
-        rangeEnd: "┤", track: "─", cursor: "›", opened: "▿", nothing: "·", shades: ["░", "▒", "▓", "█"],
+        rangeEnd: "┤", track: "─", cursor: "›", opened: "▿", nothing: "·", spinner: Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"),
+        shades: ["░", "▒", "▓", "█"],
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
 
     package static let ascii = Symbols(
         unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+",
         rule: "-",
-        rangeEnd: "|", track: ".", cursor: ">", opened: "v", nothing: ".", shades: [".", ":", "+", "#"],
+        rangeEnd: "|", track: ".", cursor: ">", opened: "v", nothing: ".", spinner: Array("|/-\\"),
+        shades: [".", ":", "+", "#"],
         frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }

@@ -14,13 +14,13 @@ import Testing
             symbols.unknown, symbols.separator, symbols.times, symbols.cursor, symbols.opened,
             symbols.nothing,
         ]
-            + (signs + frame.corners + symbols.shades).map { String($0) }
+            + (signs + frame.corners + symbols.shades + symbols.spinner).map { String($0) }
     }
 
     @Test func `a symbol was not forgotten here`() {
         let own = Mirror(reflecting: Symbols.ascii).children.count
         let frame = Mirror(reflecting: Symbols.ascii.frame).children.count
-        #expect(text(.ascii).count == own - 2 + frame - 1 + 4 + 4)
+        #expect(text(.ascii).count == own - 3 + frame - 1 + 4 + 4 + Symbols.ascii.spinner.count)
     }
 
     @Test func `in ASCII all of them are`() {

@@ -12,6 +12,9 @@ struct RadarFigures: Equatable {
     /// Whether the records have been read.
     var isKnown: Bool
 
+    /// Which records the figures are of.
+    var filter = RecordFilter.all
+
     init(_ statistics: Statistics?, symbols: Symbols) {
         let intervals = (statistics ?? Statistics()).intervals
         spokes = intervals.map { figures in
@@ -22,6 +25,12 @@ struct RadarFigures: Equatable {
         rows = intervals.map { IntervalRow($0, symbols: symbols) }
         chance = statistics?.chance
         isKnown = statistics != nil
+    }
+
+    /// The spokes that have more records than other figures of the same part of the store.
+    func grown(since old: RadarFigures) -> [Int] {
+        guard isKnown, old.isKnown, filter == old.filter else { return [] }
+        return spokes.indices.filter { spokes[$0].count > old.spokes[$0].count }
     }
 
     /// Where the corners of the polygon come to rest; nil before the records have been read.

@@ -1,3 +1,4 @@
+import Animation
 import Drawing
 
 /// The Radar tab at one moment.
@@ -11,6 +12,9 @@ struct RadarScreen {
     var displayed: [Double]
     var opacity: Double
     var isUpdated: Bool
+
+    /// Of single dots, by the spoke.
+    var dotTransforms: [Int: Transform] = [:]
 
     func draw(on surface: inout Surface, in rect: Rect) {
         var wheel = rect
@@ -28,6 +32,7 @@ struct RadarScreen {
         chart.isKnown = figures.isKnown
         chart.isUpdated = isUpdated
         chart.opacity = opacity
+        chart.dotTransforms = dotTransforms
         chart.orientation = choices.orientation
         chart.showsRanges = choices.showsRanges
         chart.chance = choices.showsChance ? figures.chance : nil

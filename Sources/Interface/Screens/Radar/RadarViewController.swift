@@ -1,5 +1,6 @@
 import Animation
 import Drawing
+import IntervalStatistics
 
 /// The wheel, and beside it the twelve figures as bars where there is room.
 package final class RadarViewController: ViewController {
@@ -91,6 +92,7 @@ extension RadarViewController {
 
     private func show() {
         wheel.figures = RadarFigures(context.model.statistics, symbols: context.look.symbols)
+        wheel.figures.filter = context.model.reading?.figures.filter ?? .all
         wheel.choices = context.choices
         host.show(wheel, at: context.now())
     }
