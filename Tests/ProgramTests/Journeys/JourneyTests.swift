@@ -70,6 +70,19 @@ extension RealProgram {
             }
         }
 
+        @Test func theReadmeShowsTheFirstScreenAsItIs() throws {
+            let program = try Program(["--demo", "--no-animation", "--theme", "dark"])
+            try program.wait(for: "1,500 answers")
+            try program.settle()
+            let readme = try Shell("cat \"$ROOT/README.md\"", home: home).output
+            let picture = String(readme.split(separator: "```")[1])
+            func lines(_ text: String) -> [String] {
+                text.split(separator: "\n").map { String($0.reversed().drop { $0 == " " }.reversed()) }
+                    .filter { !$0.isEmpty }
+            }
+            #expect(lines(program.screen.text) == lines(picture))
+        }
+
         @Test func anEmptyStoreShowsTheSampleAndWritesNothing() throws {
             let store = "\(home.path)/store"
             let program = try Program(["--store", store, "--no-animation"])
