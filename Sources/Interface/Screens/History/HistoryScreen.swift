@@ -66,10 +66,12 @@ struct HistoryScreen {
             + Figures.duration(milliseconds: bucket.practiceTime)
     }
 
+    /// A day or a Monday as `Oct 5`; a month as `Oct`, and January as its year.
     private func label(of bucket: HistoryBucket) -> String {
         let date = bucket.first.date
-        return Self.months[date.month - 1]
-            + (bucket.first.date.day == 1 || buckets.count > 60 ? "" : " \(date.day)")
+        let isMonth = bucket.last.number - bucket.first.number > 7
+        if isMonth && date.month == 1 { return "\(date.year)" }
+        return isMonth ? Self.months[date.month - 1] : "\(Self.months[date.month - 1]) \(date.day)"
     }
 
     private static let months = [

@@ -13,7 +13,7 @@ struct IntervalScreen {
         let words = Rect(
             column: rect.column + 2, row: rect.row + (rect.rows > Self.wordRows ? 1 : 0),
             columns: rect.columns - 4, rows: min(rect.rows, Self.wordRows))
-        for (line, text) in lines.prefix(words.rows).enumerated() {
+        for (line, text) in wrapped(to: words.columns).prefix(words.rows).enumerated() {
             surface.write(
                 text.words, column: words.column, row: words.row + line, style(text.role), clip: words)
         }
@@ -23,6 +23,23 @@ struct IntervalScreen {
             let buckets = HistoryScreen.buckets(detail.history, columns: chart.columns)
             HistoryScreen(buckets: buckets, displayed: buckets.map(\.correctRate), cursor: nil, look: look)
                 .draw(on: &surface, in: chart)
+        }
+    }
+
+    /// The lines, broken between words where they are wider than the room.
+    private func wrapped(to width: Int) -> [(words: String, role: Role)] {
+        lines.flatMap { line in
+            var broken = [""]
+            for word in line.words.split(separator: " ", omittingEmptySubsequences: false) {
+                let last = broken[broken.count - 1]
+                let longer = last.isEmpty ? String(word) : "\(last) \(word)"
+                if Width.of(longer) <= width || last.isEmpty {
+                    broken[broken.count - 1] = longer
+                } else {
+                    broken.append(String(word))
+                }
+            }
+            return broken.map { (words: $0, role: line.role) }
         }
     }
 

@@ -36,7 +36,7 @@ struct RecordDescription {
     /// The columns of the list with their widths in cells.
     static let columns: [(title: String, width: Int)] = [
         ("date", 18), ("asked", 7), ("first", 7), ("answers", 22), ("time", 10),
-        ("direction", 10),
+        ("direction", 11),
     ]
 
     /// What stands in the columns.
