@@ -11,6 +11,9 @@ import Events
     private let context: Context
     private let tabs: TabBarController
     private var showsHelp = false
+
+    /// The first line of help that is shown.
+    private var helpTop = 0
     private var showsProgress = false
     private var needsFrame = true
     private var nextFrame = 0.0
@@ -92,7 +95,9 @@ import Events
     }
 
     private var dashboard: Dashboard {
-        Dashboard(context: context, visible: tabs.visible, showsHelp: showsHelp, showsProgress: showsProgress)
+        Dashboard(
+            context: context, visible: tabs.visible, showsHelp: showsHelp, helpTop: helpTop,
+            showsProgress: showsProgress)
     }
 }
 
@@ -100,8 +105,9 @@ extension Application {
     private func handle(_ event: Event) -> Ending? {
         switch event {
         case .key(let key):
-            if !showsHelp && tabs.visible?.take(key) == true { break }
-            guard let tab = tabs.visible?.tab, let command = Keymap.command(for: key, on: tab) else { break }
+            guard let tab = tabs.visible?.tab else { break }
+            if showsHelp ? scrollHelp(key, on: tab) : tabs.visible?.take(key) == true { break }
+            guard let command = Keymap.command(for: key, on: tab) else { break }
             if command == .quit { return Ending(signal: nil) }
             perform(command, on: tab)
         case .press(let column, let row):
@@ -119,7 +125,9 @@ extension Application {
 
     private func perform(_ command: Command, on tab: Tab) {
         switch command {
-        case .help: showsHelp.toggle()
+        case .help:
+            showsHelp.toggle()
+            helpTop = 0
         case .back where showsHelp: showsHelp = false
         case .period: context.model.choose(context.model.part.withNextPeriod)
         case .direction: context.model.choose(context.model.part.withNextDirection)
@@ -128,6 +136,19 @@ extension Application {
         case .tab(let chosen): select(chosen)
         default: tabs.visible?.perform(command)
         }
+    }
+
+    /// Help that is open takes the keys that move up and down, where it has more lines than the window.
+    private func scrollHelp(_ key: Key, on tab: Tab) -> Bool {
+        let last = HelpOverlay(tab: tab).lastTop(in: screen.size)
+        switch key {
+        case .up: helpTop = max(0, helpTop - 1)
+        case .down: helpTop = min(last, helpTop + 1)
+        case .pageUp, .home: helpTop = 0
+        case .pageDown, .end: helpTop = last
+        default: return false
+        }
+        return true
     }
 
     private func select(_ tab: Tab) {

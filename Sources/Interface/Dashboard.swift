@@ -5,6 +5,7 @@ import Drawing
     let context: Context
     let visible: ViewController?
     let showsHelp: Bool
+    let helpTop: Int
     let showsProgress: Bool
 
     func draw(on surface: inout Surface, at now: Double) {
@@ -18,7 +19,7 @@ import Drawing
         let content = Rect(column: 0, row: top, columns: size.columns, rows: size.rows - 1 - top)
         if !content.isEmpty { visible.draw(on: &surface, in: content, at: now) }
         drawBottom(on: &surface, visible.tab, at: now)
-        if showsHelp { HelpOverlay(tab: visible.tab).draw(on: &surface, context.look) }
+        if showsHelp { HelpOverlay(tab: visible.tab, top: helpTop).draw(on: &surface, context.look) }
     }
 
     private func drawBottom(on surface: inout Surface, _ tab: Tab, at now: Double) {

@@ -59,6 +59,23 @@ import Testing
         #expect(!screen(80, 24, on: tab, keys: [.character("?"), .escape]).contains("close this help"))
     }
 
+    @Test(arguments: Tab.allCases) func helpIsWithinReachInASmallWindow(tab: Tab) {
+        let down = Array(repeating: Key.down, count: 60)
+        let stage = Stage(40, 12, isAnimated: false, look: Stage.ascii)
+        for (place, key) in ([.character("?")] + down).enumerated() {
+            stage.screen.at(Double(place + 1), .key(key))
+        }
+        stage.run(on: tab)
+        let all = stage.screen.frames.map(\.surface.text).joined(separator: "\n")
+        let words = all.split { $0 == " " || $0 == "\n" || $0 == "|" }.map(String.init)
+        for binding in Keymap.bindings(on: tab) {
+            for word in binding.summary.split(separator: " ") {
+                #expect(words.contains(String(word)), "\(binding.name): \(word)")
+            }
+        }
+        #expect(stage.screen.last.text.contains("leave"))
+    }
+
     @Test func theBottomLineGivesWayPieceByPiece() {
         func bottom(_ columns: Int) -> String {
             screen(columns, 10).split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)

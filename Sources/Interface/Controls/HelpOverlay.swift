@@ -1,33 +1,65 @@
 import Drawing
 
-/// Every key of a tab, over the tab.
+/// Every key of a tab, over the tab; where there is no room for all, a part that can be scrolled.
 struct HelpOverlay {
     var tab: Tab
 
+    /// The first line that is shown, kept within what there is.
+    var top = 0
+
+    private static let gap = 2
+
     func draw(on surface: inout Surface, _ look: Look) {
-        let bindings = Keymap.bindings(on: tab)
-        let keys = bindings.map { Width.of($0.name) }.max() ?? 0
-        let lines =
-            [("", "\(tab.title) \(look.symbols.separator) keys"), ("", "")]
-            + bindings.map { ($0.name, $0.summary) }
-        let width = min(surface.size.columns, 6 + keys + (bindings.map { Width.of($0.summary) }.max() ?? 0))
-        let height = min(surface.size.rows, lines.count + 2)
-        let box = Rect(
-            column: (surface.size.columns - width) / 2, row: (surface.size.rows - height) / 2, columns: width,
-            rows: height)
-        let hasFrame = box.rows > lines.count
+        let box = box(in: surface.size)
+        let inner = inner(of: box, in: surface.size)
         surface.clear(box)
-        if hasFrame { drawFrame(box, on: &surface, look) }
-        let inner =
-            hasFrame
-            ? Rect(column: box.column + 2, row: box.row + 1, columns: width - 4, rows: height - 2) : box
-        for (line, text) in lines.prefix(inner.rows).enumerated() {
-            let row = inner.row + line
-            let start = line == 0 ? inner.column : inner.column + keys + 2
-            surface.write(text.0, column: inner.column, row: row, look.theme.style(.strong), clip: inner)
+        if inner != box { drawFrame(box, on: &surface, look) }
+        let lines = lines(width: inner.columns, look.symbols)
+        let first = min(max(0, top), max(0, lines.count - inner.rows))
+        for (place, line) in lines.dropFirst(first).prefix(inner.rows).enumerated() {
+            let row = inner.row + place
+            surface.write(line.key, column: inner.column, row: row, look.theme.style(line.role), clip: inner)
             surface.write(
-                text.1, column: start, row: row, look.theme.style(line == 0 ? .brand : .text), clip: inner)
+                line.words, column: inner.column + keyColumns + Self.gap, row: row, look.theme.style(.text),
+                clip: inner)
         }
+    }
+
+    /// How far the help can be scrolled in a window.
+    func lastTop(in size: Size) -> Int {
+        let inner = inner(of: box(in: size), in: size)
+        return max(0, lines(width: inner.columns, .ascii).count - inner.rows)
+    }
+
+    private var bindings: [KeyBinding] { Keymap.bindings(on: tab) }
+
+    private var keyColumns: Int { bindings.map { Width.of($0.name) }.max() ?? 0 }
+
+    /// In the middle of the window, as large as the words need or the window allows.
+    private func box(in size: Size) -> Rect {
+        let words = bindings.map { Width.of($0.summary) }.max() ?? 0
+        let columns = min(size.columns, keyColumns + Self.gap + words + 4)
+        let rows = min(size.rows, lines(width: columns - 4, .ascii).count + 2)
+        return Rect(
+            column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns, rows: rows)
+    }
+
+    /// Inside the frame, for which a small window has no room.
+    private func inner(of box: Rect, in size: Size) -> Rect {
+        guard size.rows >= 10 && size.columns >= 30 else { return box }
+        return Rect(
+            column: box.column + 2, row: box.row + 1, columns: box.columns - 4, rows: box.rows - 2)
+    }
+
+    private func lines(width: Int, _ symbols: Symbols) -> [(key: String, words: String, role: Role)] {
+        let title = (key: "\(tab.title) \(symbols.separator) keys", words: "", role: Role.brand)
+        let room = max(8, width - keyColumns - Self.gap)
+        let rows = bindings.flatMap { binding in
+            Wrapping.lines(binding.summary, width: room).enumerated().map { place, words in
+                (key: place == 0 ? binding.name : "", words: words, role: Role.strong)
+            }
+        }
+        return [title, (key: "", words: "", role: Role.text)] + rows
     }
 
     private func drawFrame(_ box: Rect, on surface: inout Surface, _ look: Look) {
@@ -45,6 +77,8 @@ struct HelpOverlay {
             (box.column, box.row), (box.endColumn - 1, box.row), (box.column, box.endRow - 1),
             (box.endColumn - 1, box.endRow - 1),
         ]
-        for (corner, place) in zip(frame.corners, corners) { surface[place.0, place.1] = Cell(corner, style) }
+        for (corner, place) in zip(frame.corners, corners) {
+            surface[place.0, place.1] = Cell(corner, style)
+        }
     }
 }

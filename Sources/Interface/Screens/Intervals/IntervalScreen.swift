@@ -29,17 +29,7 @@ struct IntervalScreen {
     /// The lines, broken between words where they are wider than the room.
     private func wrapped(to width: Int) -> [(words: String, role: Role)] {
         lines.flatMap { line in
-            var broken = [""]
-            for word in line.words.split(separator: " ", omittingEmptySubsequences: false) {
-                let last = broken[broken.count - 1]
-                let longer = last.isEmpty ? String(word) : "\(last) \(word)"
-                if Width.of(longer) <= width || last.isEmpty {
-                    broken[broken.count - 1] = longer
-                } else {
-                    broken.append(String(word))
-                }
-            }
-            return broken.map { (words: $0, role: line.role) }
+            Wrapping.lines(line.words, width: width).map { (words: $0, role: line.role) }
         }
     }
 
