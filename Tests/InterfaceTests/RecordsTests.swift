@@ -95,6 +95,16 @@ import Testing
         #expect(stage.screen.last.text.contains("120 of 1,200 records"))
     }
 
+    @Test func enterBeforeTheShorterListIsDrawnOpensItsLastRecord() {
+        let stage = Stage(80, 24, isAnimated: false, look: Stage.ascii)
+        stage.screen.at(1, .key(.end))
+        for _ in 1...5 { stage.screen.at(2, .key(.character("f"))) }
+        stage.screen.at(2, .woken)
+        stage.screen.at(2, .key(.enter))
+        stage.run(on: .records)
+        #expect(stage.screen.last.text.contains("v Record"))
+    }
+
     @Test(arguments: [
         ("m6", true), ("M6", false), ("m", true), ("wr", true), ("right", false), ("desc", true),
         ("asc", false),

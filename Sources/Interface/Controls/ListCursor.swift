@@ -1,11 +1,14 @@
 /// Which row of a long list is chosen, and which rows are on the screen.
 struct ListCursor: Equatable {
-    /// The chosen row, from 0.
-    private(set) var place = 0
+    /// The chosen row when it was last moved or shown; the list may have become shorter since.
+    private var place = 0
 
     /// The first row on the screen.
     private(set) var top = 0
     private var rows = 1
+
+    /// The chosen row among so many, from 0; nil where there are none.
+    func chosen(of count: Int) -> Int? { count > 0 ? min(place, count - 1) : nil }
 
     mutating func move(_ step: CursorStep, count: Int) {
         switch step {

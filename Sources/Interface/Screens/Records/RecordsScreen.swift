@@ -29,9 +29,12 @@ struct RecordsScreen {
         let hasHeader = rect.rows >= Self.rowsForHeader
         if hasHeader { drawHeader(on: &surface, in: rect) }
         let first = rect.row + (hasHeader ? 2 : 0)
-        let shown = list.top..<min(search.count, list.top + listRows(in: rect))
-        for place in shown where first + place - list.top < rect.endRow {
-            drawRow(place, isChosen: place == list.place, on: &surface, rect, row: first + place - list.top)
+        let top = min(list.top, search.count)
+        let shown = top..<min(search.count, top + listRows(in: rect))
+        for place in shown where first + place - top < rect.endRow {
+            drawRow(
+                place, isChosen: place == list.chosen(of: search.count), on: &surface, rect,
+                row: first + place - top)
         }
     }
 

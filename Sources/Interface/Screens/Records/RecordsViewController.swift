@@ -53,7 +53,8 @@ package final class RecordsViewController: ViewController {
         switch command {
         case .filter: isTyping = true
         case .cursor(let step) where opened == nil: list.move(step, count: search.count)
-        case .open where opened == nil && search.count > 0: open(search[list.place])
+        case .open where opened == nil:
+            if let place = list.chosen(of: search.count) { open(search[place]) }
         case .back where opened != nil: opened = nil
         case .back: clear()
         default: break
