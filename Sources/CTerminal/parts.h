@@ -32,7 +32,6 @@ void ct_save_signals(void);
 void ct_handle_signals(void);
 void ct_release_signals(void);
 void ct_stop_by_default(void);
-bool ct_is_ending(void);
 
 /* crash.c */
 void ct_handle_crashes(void);

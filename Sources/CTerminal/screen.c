@@ -91,10 +91,18 @@ static void enter_first(void) {
     if (uses_mouse) ct_write_all(terminal, mouse_on, sizeof mouse_on - 1);
 }
 
+/* In the background the screen is the shell's, and touching its modes would stop us. */
+static bool is_in_background(void) {
+    pid_t owner = tcgetpgrp(terminal);
+    return owner > 0 && owner != getpgrp();
+}
+
+/* Stops here while in the background; whoever was told to end meanwhile leaves the screen alone. */
 static void enter_again(void) {
     const char *bytes;
     size_t count = collect_entrance(&bytes);
     tcsetattr(terminal, TCSANOW, &own_modes);
+    if (ct_is_ending()) return;
     if (count > 0) ct_write_all(terminal, bytes, count);
 }
 
@@ -149,7 +157,7 @@ ct_outcome ct_open(ct_options options) {
 void ct_close(void) {
     if (!is_open) return;
     is_open = false;
-    if (ct_disarm_farewell()) leave();
+    if (ct_disarm_farewell() && !is_in_background()) leave();
     ct_release_standard_error();
     ct_release_signals();
     ct_release_crashes();
@@ -159,6 +167,7 @@ void ct_stop(void) {
     if (!ct_disarm_farewell()) return;
     leave();
     ct_stop_by_default();
+    if (ct_is_ending()) return;
     ct_arm_farewell();
     enter_again();
 }

@@ -13,7 +13,10 @@ static int wake_pipe[2] = {-1, -1};
 static atomic_int ending_signal;
 static atomic_bool is_resized, is_stopping, is_continued, is_woken;
 
-static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+/* All that would end the program without a crash. */
+static const int ending[] = {
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+};
 static const int noted[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGPIPE};
 enum { ENDING = sizeof ending / sizeof *ending, NOTED = sizeof noted / sizeof *noted };
 static struct sigaction saved_ending[ENDING], saved_noted[NOTED];

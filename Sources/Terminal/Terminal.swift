@@ -86,6 +86,7 @@ extension Terminal {
         if news.ending_signal != 0 { return .ended(signal: news.ending_signal) }
         if news.is_woken { queue.append(.woken) }
         if news.is_stopping { ct_stop() }
+        if ct_is_ending() { return takeNews() }
         if news.is_continued, !news.is_stopping { ct_take_again() }
         guard news.is_resized || news.is_stopping || news.is_continued else { return nil }
         fit()

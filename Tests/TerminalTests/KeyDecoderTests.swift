@@ -59,6 +59,14 @@ import Testing
         #expect(decoder.feed(Array("[A".utf8), at: 1.05) == [.key(.up)])
     }
 
+    @Test func aReportWithoutAnEndDoesNotEatKeysForEver() {
+        var decoder = decoder()
+        _ = decoder.feed(Array("\u{1B}P".utf8), at: 0)
+        var events: [Event] = []
+        for press in 1...5 { events += decoder.feed(Array("q".utf8), at: Double(press) / 10) }
+        #expect(events == [.key(.character("q")), .key(.character("q")), .key(.character("q"))])
+    }
+
     @Test func unknownSequencesDoNothing() {
         for text in [
             "\u{1B}[99~", "\u{1B}[1;5A", "\u{1B}[?62;22c", "\u{1B}]0;q\u{7}", "\u{1B}P+q\u{1B}\\",

@@ -43,6 +43,9 @@ ct_outcome ct_open(ct_options options);
 /* Restores the terminal, the signals and standard error; does nothing when closed already. */
 void ct_close(void);
 
+/* Whether a signal has asked for the end since the news were taken last. */
+bool ct_is_ending(void);
+
 /* Leaves the screen to the shell, stops the process, and takes the screen again when it is continued. */
 void ct_stop(void);
 

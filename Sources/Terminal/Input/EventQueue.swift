@@ -7,7 +7,7 @@ struct EventQueue {
 
     var isEmpty: Bool { first == events.count }
 
-    /// A wake-up or a resize that already waits is not told twice.
+    /// A wake-up that already waits is not told twice.
     mutating func append(_ event: Event) {
         if event == .woken, events[first...].contains(.woken) { return }
         events.append(event)

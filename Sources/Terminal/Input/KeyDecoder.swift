@@ -26,6 +26,9 @@ struct KeyDecoder {
     private var state = State.ground
     private var lastByte = 0.0
 
+    /// When the report began that the bytes belong to.
+    private var textStart = 0.0
+
     /// When an Escape was given out because nothing followed.
     private var loneEscape = -Double.infinity
 
@@ -50,6 +53,8 @@ struct KeyDecoder {
         switch state {
         case .ground: nil
         case .escape: lastByte + escapeDelay
+        // Counted from its start, or keys pressed after a report without an end would belong to it for ever.
+        case .text: textStart + patience
         default: lastByte + patience
         }
     }
@@ -114,7 +119,9 @@ extension KeyDecoder {
         }
         switch byte {
         case UInt8(ascii: "["), UInt8(ascii: "O"): state = .sequence([byte])
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .text
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+            state = .text
+            textStart = lastByte
         case UInt8(ascii: "\\"): break
         default:
             events.append(.key(.escape))

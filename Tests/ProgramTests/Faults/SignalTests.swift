@@ -5,7 +5,8 @@ extension RealProgram {
     /// Whatever ends the program, the shell gets its terminal back and sees why.
     struct SignalTests {
         @Test(arguments: [
-            SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGILL, SIGABRT, SIGFPE, SIGBUS, SIGTRAP,
+            SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGSEGV, SIGILL, SIGABRT, SIGFPE,
+            SIGBUS, SIGTRAP,
         ])
         func leavesACleanTerminalAndTheSignal(number: Int32) throws {
             let program = try Program()

@@ -42,6 +42,23 @@ extension RealProgram {
             #expect(shell.modes == modes)
         }
 
+        @Test(arguments: ["kill %1", "kill -HUP %1", "bg; kill %1"])
+        func endsWhereTheShellKillsItWhileItIsStopped(command: String) throws {
+            let shell = try Program(["--norc", "-i"], environment: ["PS1": "ready> "], command: "/bin/bash")
+            try shell.wait(for: "ready>")
+            shell.send("\(Program.path) --demo --no-animation\r")
+            #expect(
+                shell.read { $0.emulator.isAlternate && $0.screen.text.contains("Radar") }, "\(shell.screen)")
+            try shell.settle()
+            shell.send("\u{1A}")
+            try shell.wait(for: "Stopped")
+            shell.send("\(command); wait %1; jobs; echo ok$?\r")
+            #expect(shell.read { $0.screen.text.contains("ok0") }, "\(shell.screen)")
+            #expect(!shell.emulator.isAlternate && shell.emulator.showsCursor)
+            shell.send("exit\r")
+            #expect(try shell.end() == .code(0))
+        }
+
         @Test func goesOnWhereNobodyCouldContinueIt() throws {
             let program = try Program(Self.still)
             try program.wait(for: "Radar")
