@@ -1,7 +1,10 @@
+/// A text on one line that does nothing to a terminal: control and format characters are escaped.
+package func harmless(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+
 /// A typed text in quotes, on one line and harmless to a terminal: cut at 60 characters, control characters escaped.
 func quoted(_ text: String) -> String {
     let cut = text.count > 60 ? text.prefix(59) + "…" : text[...]
-    return "'\(cut.unicodeScalars.map(escaped).joined())'"
+    return "'\(harmless(String(cut)))'"
 }
 
 private func escaped(_ scalar: Unicode.Scalar) -> String {

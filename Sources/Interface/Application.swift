@@ -29,13 +29,13 @@ import Events
     package func run(startingOn tab: Tab) -> Int32? {
         context.showTab = { [weak self] in self?.select($0) }
         tabs.select(tab)
+        defer { context.saveChoices() }
         while true {
             if context.runDue() { needsFrame = true }
             showProgressIfDue()
             presentIfDue()
             guard let event = screen.nextEvent(until: deadline) else { continue }
-            if let ending = handle(event) { return ending.signal }
-            if let ending = handleWaiting() { return ending.signal }
+            if let ending = handle(event, andThoseWaiting: 1000) { return ending.signal }
         }
     }
 
@@ -43,16 +43,18 @@ import Events
         var signal: Int32?
     }
 
-    /// Takes in what else has come before the next frame, so that a storm of events costs one layout.
-    private func handleWaiting() -> Ending? {
+    /// Takes in an event and what else has come before the next frame, so that a storm of resizes is one layout.
+    private func handle(_ first: Event, andThoseWaiting limit: Int) -> Ending? {
         var isResized = false
-        for _ in 0..<1000 {
-            guard let event = screen.nextEvent(until: context.now()) else { break }
+        var next: Event? = first
+        for number in 1...limit {
+            guard let event = next else { break }
             if event == .resized {
                 isResized = true
             } else if let ending = handle(event) {
                 return ending
             }
+            next = number < limit ? screen.nextEvent(until: context.now()) : nil
         }
         return isResized ? handle(.resized) : nil
     }
@@ -111,7 +113,7 @@ extension Application {
             if command == .quit { return Ending(signal: nil) }
             perform(command, on: tab)
         case .press(let column, let row):
-            guard row == 0, let tab = tabs.visible?.tab else { break }
+            guard row == 0, screen.size.rows > 1, let tab = tabs.visible?.tab else { break }
             TabBar(chosen: tab).tab(at: column, columns: screen.size.columns).map(select)
         case .resized: tabs.resize()
         case .woken:

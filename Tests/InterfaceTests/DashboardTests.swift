@@ -115,12 +115,45 @@ import Testing
             ])
     }
 
+    @Test func longTimesAndLargeCountsNeverMeet() {
+        var statistics = Statistics()
+        for _ in 0..<1234 { statistics.add(Record(correctAnswer: 1, isCorrect: true, timeTook: 1_500_000)) }
+        statistics.add(Record(correctAnswer: 2, isCorrect: true, timeTook: .max))
+        let rows = statistics.intervals.map { IntervalRow($0, symbols: .ascii) }
+        for width in 20...100 {
+            var surface = Surface(Size(columns: width, rows: 13))
+            let table = IntervalTable(rows: rows, columns: [.name, .rate, .count, .time], sortedBy: nil)
+            table.draw(on: &surface, in: surface.bounds, Stage.ascii)
+            let fields = surface.text.split(separator: "\n")[1].split(separator: " ")
+            let time = table.slots(in: width).contains { $0.column == .time } ? ["25", "min"] : []
+            let count = table.slots(in: width).contains { $0.column == .count } ? ["1,234"] : []
+            #expect(fields.map(String.init) == ["m2", "100", "%"] + count + time)
+        }
+    }
+
+    @Test func beforeTheRecordsAreReadNothingIsCounted() {
+        let stage = Stage(80, 24, reading: nil, isAnimated: false, look: Stage.ascii)
+        stage.run(on: .intervals)
+        #expect(!stage.screen.surface(at: 0.5).text.contains(" 0 "))
+    }
+
+    @Test func faultsStayOnTheBottomLine() {
+        #expect(screen(80, 24, reading: Stage.reading(reportedCount: 40)).contains("40 reported"))
+    }
+
+    @Test func whereNoTabBarIsDrawnAPressChoosesNothing() {
+        let stage = Stage(80, 1, isAnimated: false)
+        stage.screen.at(1, .press(column: 25, row: 0))
+        stage.run()
+        #expect(stage.hooks.allSatisfy { $0.hasPrefix("Radar") })
+    }
+
     @Test func filtersAndFaultsAreSaid() {
         var reading = Stage.reading(reportedCount: 3)
         reading.figures.filter = RecordFilter(since: Day("2026-01-02"), direction: .harmonic)
         let pieces = Coverage(reading: reading, period: .all, symbols: .ascii).pieces
         #expect(
-            pieces == ["1,200 answers", "72 % right", "since 2026-01-02", "harmonic", "3 reported"])
+            pieces == ["1,200 answers", "72 % right", "3 reported", "since 2026-01-02", "harmonic"])
     }
 
     @Test func nothingButASCIIWithoutUnicode() {

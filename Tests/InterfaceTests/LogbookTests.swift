@@ -16,11 +16,29 @@ import Testing
 
     @Test func writesEveryLineWithItsLevelWhereSomethingIsWrong() {
         var lines: [String] = []
-        let log = Logbook(time: { "" }, stamp: { "" }, write: { lines.append($0) })
+        let log = Logbook(
+            time: { "" }, stamp: { "" },
+            write: {
+                lines.append($0)
+                return nil
+            })
         log.add("one", .debug)
         log.add("two", .warning)
         log.add("three", .error)
         #expect(lines == ["one", "warning: two", "error: three"])
+    }
+
+    @Test func aFileThatTakesNothingIsSaidInTheLog() {
+        var problem: String? = "the file is full"
+        let log = Logbook(
+            time: { "" }, stamp: { "" },
+            write: { _ in
+                defer { problem = nil }
+                return problem
+            })
+        log.add("one")
+        log.add("two")
+        #expect(log.messages.map(\.line) == ["one", "error: the file is full", "two"])
     }
 
     @Test func scrollingKeepsItsPlaceWhileMessagesCome() {
@@ -71,6 +89,15 @@ import Testing
         #expect(shown.map { $0.contains("grave words") } == [true, true, true, false, true])
         #expect(shown.map { $0.contains("gravest words") } == [true, true, true, true, true])
         #expect(shown[2].contains("following | warnings and errors"))
+    }
+
+    @Test func aLongMessageIsBrokenAndNothingOfItLost() {
+        let stage = Stage(60, 24, isAnimated: false, look: Stage.ascii)
+        let path = "/home/somebody/.local/share/earwheel/" + String(repeating: "x", count: 40) + ".jsonl:1:1:"
+        stage.log.print("\(path) an earlier record has the same id", level: .warning)
+        stage.run(on: .log)
+        let shown = stage.screen.last.text.filter { $0 != " " && $0 != "\n" }
+        #expect(shown.contains((path + " an earlier record has the same id").filter { $0 != " " }))
     }
 
     @Test func aTreeTakesSeveralLines() {

@@ -168,6 +168,16 @@ import Testing
         #expect(wheel(next.surface) == wheel(picture(stage, values: values)))
     }
 
+    @Test func choicesAreSavedOnceHoweverOftenAKeyRepeats() {
+        let stage = Stage(80, 24)
+        for press in 0..<500 { stage.screen.at(3 + Double(press) / 1000, .key(.character("o"))) }
+        stage.screen.at(6, .key(.character("u")))
+        stage.screen.at(6.1, .key(.character("q")))
+        stage.run()
+        #expect(stage.saves == 2)
+        #expect(stage.saved?.showsRanges == true && stage.saved?.orientation == .mathematical)
+    }
+
     @Test func replayDrawsAgain() {
         let stage = Stage(80, 24)
         stage.screen.at(5, .key(.character("r")))

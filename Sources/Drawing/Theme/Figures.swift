@@ -14,8 +14,10 @@ package enum Figures {
         return number < 0 ? "-" + grouped : grouped
     }
 
-    /// Milliseconds, 0 or more, as seconds with one decimal: `2.3 s`.
+    /// Milliseconds, 0 or more, as seconds with one decimal, `2.3 s`; from a hundred seconds on as `25 min` or `28 h`.
     package static func seconds(milliseconds: Double) -> String {
+        if milliseconds >= 6_000_000 { return "\(grouped(Int((milliseconds / 3_600_000).rounded()))) h" }
+        if milliseconds >= 99_950 { return "\(Int((milliseconds / 60_000).rounded())) min" }
         let tenths = Int((milliseconds / 100).rounded())
         return "\(grouped(tenths / 10)).\(tenths % 10) s"
     }

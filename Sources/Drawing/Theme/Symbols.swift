@@ -25,6 +25,10 @@ package struct Symbols: Hashable, Sendable {
     /// For no count at all.
     package let nothing: String
 
+    /// There is more of something.
+    package let above: Character
+    package let below: Character
+
     /// One turn of a spinner.
     package let spinner: [Character]
 
@@ -35,14 +39,16 @@ package struct Symbols: Hashable, Sendable {
     package static let unicode = Symbols(
         unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿",
         rule: "─",
-        rangeEnd: "┤", track: "─", cursor: "›", opened: "▿", nothing: "·", spinner: Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"),
+        rangeEnd: "┤", track: "─", cursor: "›", opened: "▿", nothing: "·", above: "▲", below: "▼",
+        spinner: Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"),
         shades: ["░", "▒", "▓", "█"],
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
 
     package static let ascii = Symbols(
         unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+",
         rule: "-",
-        rangeEnd: "|", track: ".", cursor: ">", opened: "v", nothing: ".", spinner: Array("|/-\\"),
+        rangeEnd: "|", track: ".", cursor: ">", opened: "v", nothing: ".", above: "^", below: "v",
+        spinner: Array("|/-\\"),
         shades: [".", ":", "+", "#"],
         frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))
 }

@@ -9,7 +9,7 @@ struct Banner {
     func lines(in size: Size) -> [String] {
         guard isShown else { return [] }
         guard size.rows >= 16 else { return size.rows >= 8 ? [Self.title] : [] }
-        let ways = "To begin, put your answers as JSON Lines into \(storeName)/"
+        let ways = "To begin, put your answers as JSON Lines into \(storeName)"
         return Width.of(ways) <= size.columns - 2 ? [Self.title, ways] : [Self.title]
     }
 

@@ -12,12 +12,12 @@ struct Coverage {
         let statistics = reading.figures.statistics
         var pieces = [Self.answers(statistics.recordCount)]
         if let rate = statistics.correctRate { pieces.append("\(Figures.percent(rate)) right") }
+        if reading.reportedCount > 0 { pieces.append("\(Figures.grouped(reading.reportedCount)) reported") }
         pieces.append(days)
         if let direction = reading.figures.filter.direction { pieces.append(direction.name) }
         if statistics.outsideCount > 0 {
             pieces.append("\(Figures.grouped(statistics.outsideCount)) outside the wheel")
         }
-        if reading.reportedCount > 0 { pieces.append("\(Figures.grouped(reading.reportedCount)) reported") }
         return pieces
     }
 

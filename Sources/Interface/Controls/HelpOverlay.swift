@@ -16,6 +16,7 @@ struct HelpOverlay {
         if inner != box { drawFrame(box, on: &surface, look) }
         let lines = lines(width: inner.columns, look.symbols)
         let first = min(max(0, top), max(0, lines.count - inner.rows))
+        if lines.count > inner.rows { drawMore(first, of: lines.count, on: &surface, inner, look) }
         for (place, line) in lines.dropFirst(first).prefix(inner.rows).enumerated() {
             let row = inner.row + place
             surface.write(line.key, column: inner.column, row: row, look.theme.style(line.role), clip: inner)
@@ -23,6 +24,16 @@ struct HelpOverlay {
                 line.words, column: inner.column + keyColumns + Self.gap, row: row, look.theme.style(.text),
                 clip: inner)
         }
+    }
+
+    /// Says at the right edge that there is more above or below.
+    private func drawMore(
+        _ first: Int, of count: Int, on surface: inout Surface, _ inner: Rect, _ look: Look
+    ) {
+        let style = look.theme.style(.brand)
+        let column = min(inner.endColumn, surface.size.columns - 1)
+        if first > 0 { surface[column, inner.row] = Cell(look.symbols.above, style) }
+        if first + inner.rows < count { surface[column, inner.endRow - 1] = Cell(look.symbols.below, style) }
     }
 
     /// How far the help can be scrolled in a window.

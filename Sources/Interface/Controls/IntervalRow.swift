@@ -11,12 +11,16 @@ struct IntervalRow: Equatable {
     let time: String
     let heardAs: String
 
-    init(_ figures: StatisticInterval, symbols: Symbols) {
+    /// - Parameters:
+    ///   - figures: of the interval.
+    ///   - isKnown: whether the records have been read; before, not even their number is known.
+    ///   - symbols: for what is not known.
+    init(_ figures: StatisticInterval, isKnown: Bool = true, symbols: Symbols) {
         name = figures.interval.abbreviation
         value = figures.correctRate
         range = figures.rateInterval
         rate = figures.correctRate.map(Figures.percent) ?? symbols.unknown
-        count = Figures.grouped(figures.count)
+        count = isKnown ? Figures.grouped(figures.count) : symbols.unknown
         time = figures.timeTookMedian.map { Figures.seconds(milliseconds: $0) } ?? symbols.unknown
         heardAs =
             figures.mostFrequentWrong.map {

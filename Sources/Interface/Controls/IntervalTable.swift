@@ -79,20 +79,25 @@ struct IntervalTable {
     /// The columns for which there is room, with their places from the table's left edge.
     func slots(in width: Int) -> [(column: Column, start: Int, width: Int)] {
         var shown = columns
-        for column in [Column.heardAs, .time, .bar, .count] where Self.need(shown) > width {
+        for column in [Column.heardAs, .time, .bar, .count] where need(shown) > width {
             shown.removeAll { $0 == column }
         }
-        let bar = Self.smallestBar + max(0, min(width - Self.need(shown), 32))
+        let bar = Self.smallestBar + max(0, min(width - need(shown), 32))
         var start = 0
         return shown.map { column in
-            let slot = (column, start, column == .bar ? bar : column.width)
+            let slot = (column, start, column == .bar ? bar : self.width(of: column))
             start += slot.2 + Self.gap
             return slot
         }
     }
 
-    private static func need(_ columns: [Column]) -> Int {
-        columns.reduce(-gap) { $0 + gap + ($1 == .bar ? smallestBar : $1.width) }
+    private func need(_ columns: [Column]) -> Int {
+        columns.reduce(-Self.gap) { $0 + Self.gap + ($1 == .bar ? Self.smallestBar : width(of: $1)) }
+    }
+
+    /// As wide as its widest text, and never narrower than is usual, so that tables look alike.
+    private func width(of column: Column) -> Int {
+        rows.reduce(column.usualWidth) { max($0, Width.of(Self.text(column, of: $1))) }
     }
 
     private static func title(_ column: Column, width: Int) -> String {
@@ -120,7 +125,7 @@ struct IntervalTable {
 
 extension IntervalTable.Column {
     /// In cells; the bar takes what is left.
-    fileprivate var width: Int {
+    fileprivate var usualWidth: Int {
         switch self {
         case .name: 2
         case .bar: 0

@@ -14,7 +14,7 @@ import IntervalStatistics
     /// False shows final states only.
     package let isAnimated: Bool
 
-    /// Where the person's records belong, as text.
+    /// Where the person's records belong, as text; a folder ends with a slash.
     package let storeName: String
 
     /// The local day of the launch.
@@ -28,9 +28,13 @@ import IntervalStatistics
     /// Shows another tab; set by the application.
     package var showTab: (Tab) -> Void = { _ in }
     package var choices: Choices {
-        didSet { if choices != oldValue { keeper?.save(choices) } }
+        didSet { if choices != oldValue { saveSoon() } }
     }
     private let keeper: (any ChoiceKeeper)?
+    private var pendingSave: Pending.Token?
+
+    /// Seconds from a choice to its file: a key held down must not write one for each repeat.
+    private static let saveDelay = 1.0
 
     package init(
         now: @escaping () -> Double, model: RecordModel, log: Logbook, look: Look, isAnimated: Bool = true,
@@ -46,6 +50,19 @@ import IntervalStatistics
         self.today = today
         self.choices = choices
         self.keeper = keeper
+    }
+
+    private func saveSoon() {
+        guard pendingSave == nil else { return }
+        pendingSave = schedule.add(at: now() + Self.saveDelay) { [weak self] in self?.saveChoices() }
+    }
+
+    /// Saves what has been chosen and is not saved yet.
+    package func saveChoices() {
+        guard let pendingSave else { return }
+        schedule.cancel(pendingSave)
+        self.pendingSave = nil
+        if let problem = keeper?.save(choices) { log.print(problem, level: .error) }
     }
 
     /// Runs what is due.

@@ -8,7 +8,7 @@
 
     /// What `NSLog` writes before a text.
     let stamp: () -> String
-    private let write: (String) -> Void
+    private let write: (String) -> String?
 
     /// How many messages have ever come.
     package private(set) var total = 0
@@ -16,10 +16,10 @@
     /// - Parameters:
     ///   - time: the local time of day, `19:03:12.481`.
     ///   - stamp: date, time, program, process and thread, as `NSLog` writes them before a text.
-    ///   - write: takes every line as it comes, without its newline.
+    ///   - write: takes every line as it comes, without its newline, and says what goes wrong, once.
     package init(
         time: @escaping () -> String, stamp: @escaping () -> String,
-        write: @escaping (String) -> Void = { _ in }
+        write: @escaping (String) -> String? = { _ in nil }
     ) {
         self.time = time
         self.stamp = stamp
@@ -35,7 +35,7 @@
             oldest = (oldest + 1) % Self.capacity
         }
         total += 1
-        write(message.line)
+        if let problem = write(message.line) { add(problem, .error) }
     }
 
     /// The messages that are kept, the oldest first.

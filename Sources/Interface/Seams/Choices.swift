@@ -14,5 +14,6 @@ package struct Choices: Equatable, Sendable {
 
 /// Where choices are kept.
 @MainActor package protocol ChoiceKeeper: AnyObject {
-    func save(_ choices: Choices)
+    /// - Returns: what went wrong, in a sentence; nil where nothing did.
+    func save(_ choices: Choices) -> String?
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where a store is: a folder of record files, or one file whatever its name.
 package struct StoreLocation: Hashable, Sendable {
     package let path: String
@@ -14,5 +16,16 @@ package struct StoreLocation: Hashable, Sendable {
         }
         guard let home = environment["HOME"], !home.isEmpty else { return nil }
         return StoreLocation(path: home + "/.local/share/earwheel")
+    }
+}
+
+extension StoreLocation {
+    /// Whether anything is there.
+    package var exists: Bool { access(path, F_OK) == 0 }
+
+    /// Whether a regular file is there, links followed.
+    package var isFile: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 }

@@ -17,7 +17,7 @@ package struct StoreReader: Sendable {
     /// - Parameters:
     ///   - location: a folder or a file; what is not there is empty.
     ///   - filter: which records the statistics are of.
-    ///   - progress: is told the fraction done, now and then, from any of the reading threads.
+    ///   - progress: is told the fraction done, now and then, from any of the reading threads; it never falls.
     ///   - isCancelled: is asked from the reading threads.
     /// - Returns: nil if cancelled.
     package func read(
@@ -25,13 +25,17 @@ package struct StoreReader: Sendable {
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> StoreContents? {
         let opened = OpenedSources(SourceListing(location))
-        let pass = ReadingPass(
-            sources: opened.sources, blockSize: blockSize, threads: threads, progress: progress,
-            isCancelled: isCancelled)
-        guard var (blocks, statistics) = pass.run(filter: filter) else { return nil }
+        // Several files may have to be read again to compare ids, so the first pass is then half of the way.
+        let first = opened.sources.count > 1 ? 0.5 : 1.0
+        func pass(from start: Double, to end: Double) -> ReadingPass {
+            ReadingPass(
+                sources: opened.sources, blockSize: blockSize, threads: threads,
+                progress: Self.part(of: progress, from: start, to: end), isCancelled: isCancelled)
+        }
+        guard var (blocks, statistics) = pass(from: 0, to: first).run(filter: filter) else { return nil }
         if !Duplicates.areImpossible(in: blocks.joined()) {
             blocks = []
-            guard let second = pass.run(filter: nil) else { return nil }
+            guard let second = pass(from: first, to: 1).run(filter: nil) else { return nil }
             blocks = second.blocks
             Duplicates.remove(from: &blocks)
             statistics = Statistics()
@@ -40,5 +44,13 @@ package struct StoreReader: Sendable {
         return StoreContents(
             blocks: blocks.joined().map(\.records).filter { !$0.isEmpty }, statistics: statistics,
             faults: opened.faults(with: blocks), sources: opened.paths)
+    }
+
+    /// Tells the progress of one pass as a stretch of the whole.
+    private static func part(
+        of progress: (@Sendable (Double) -> Void)?, from start: Double, to end: Double
+    ) -> (@Sendable (Double) -> Void)? {
+        guard let progress else { return nil }
+        return { share in progress(start + share * (end - start)) }
     }
 }

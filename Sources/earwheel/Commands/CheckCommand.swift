@@ -11,6 +11,7 @@ import RecordStore
     /// - Throws: `FileError` where the report cannot be written.
     func run() throws(FileError) -> Int32 {
         guard let contents = request.read() else { return 1 }
+        if let missing = request.missing { Output.complain(missing) }
         try Output.write((format == .json ? Self.json(contents) : Self.text(contents)) + "\n")
         return contents.faults.isEmpty ? 0 : 1
     }

@@ -15,8 +15,12 @@ import Terminal
     func run() throws(FileError) -> Int32 {
         let isUnicode = CharacterSet.adopt()
         guard let contents = request.read() else { return 1 }
-        try Output.write(text(contents, isUnicode: isUnicode))
+        if let missing = request.missing { Output.complain(missing) }
         let unreadable = contents.faults.filter(\.isOfWholeFile)
+        // Where nothing could be read the error says it all; other programs get their object in any case.
+        if format != .text || unreadable.isEmpty || contents.recordCount > 0 {
+            try Output.write(text(contents, isUnicode: isUnicode))
+        }
         for sentence in FaultReport(unreadable).lines { Output.complain(sentence) }
         return unreadable.isEmpty ? 0 : 1
     }

@@ -27,17 +27,28 @@ import Interface
         return choices
     }
 
-    func save(_ choices: Choices) {
-        guard let folder, let path else { return }
+    func save(_ choices: Choices) -> String? {
+        guard let folder, let path else { return nil }
         let stored = Stored(
             orientation: choices.orientation.rawValue, showsRanges: choices.showsRanges,
             showsChance: choices.showsChance, order: choices.order.rawValue,
             rowAnimation: choices.rowAnimation.rawValue)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-        guard let data = try? encoder.encode(stored) else { return }
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try? data.write(to: URL(filePath: path), options: .atomic)
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try encoder.encode(stored).write(to: URL(filePath: Self.resolved(path)), options: .atomic)
+            return nil
+        } catch {
+            return "\(path) cannot be written; what you chose is forgotten at the end"
+        }
+    }
+
+    /// Writing replaces the file; a link is followed first, so that it stays a link.
+    private static func resolved(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     private struct Stored: Codable {

@@ -1,3 +1,4 @@
+import Arguments
 import Glibc
 
 /// Standard output and standard error.
@@ -25,9 +26,9 @@ enum Output {
         }
     }
 
-    /// Writes one line about what went wrong to standard error.
+    /// Writes one line about what went wrong to standard error, whatever names stand in it.
     static func complain(_ sentence: String) {
-        let line = Array("earwheel: \(sentence)\n".utf8)
+        let line = Array("earwheel: \(harmless(sentence))\n".utf8)
         _ = Glibc.write(STDERR_FILENO, line, line.count)
     }
 }

@@ -1,6 +1,7 @@
+import Arguments
 import RecordStore
 
-/// Faults as lines for people.
+/// Faults as lines for people; a file may have any name, so names are made harmless.
 struct FaultReport {
     private let faults: [Fault]
 
@@ -18,6 +19,6 @@ struct FaultReport {
 
     private static func line(_ fault: Fault) -> String {
         let place = [fault.line, fault.column].compactMap { $0.map { ":\($0)" } }.joined()
-        return "\(fault.file)\(place): \(fault.reason); \(fault.remedy)"
+        return "\(harmless(fault.file))\(place): \(fault.reason); \(fault.remedy)"
     }
 }

@@ -8,9 +8,14 @@ struct StoreRequest: Sendable {
     let isDemo: Bool
     let filter: RecordFilter
 
+    /// A store that the person named and that is not there: no error, but worth a word.
+    var missing: String? { isNamed && !location.exists ? "\(location.path) does not exist yet" : nil }
+    private let isNamed: Bool
+
     /// - Throws: `FileError` where there is neither a store nor a home to find one in, or no sample to show.
     init(_ values: OptionValues, _ environment: Environment) throws(FileError) {
         isDemo = values.demo
+        isNamed = values.store != nil
         if isDemo {
             guard let sample = Sample.location else { throw .noSample }
             location = sample

@@ -28,7 +28,8 @@ import Testing
 
     @Test(arguments: [
         (0, "0.0 s"), (49, "0.0 s"), (50, "0.1 s"), (2_300, "2.3 s"), (2_349, "2.3 s"), (2_350, "2.4 s"),
-        (59_960, "60.0 s"), (1_234_560, "1,234.6 s"),
+        (59_960, "60.0 s"), (99_940, "99.9 s"), (99_950, "2 min"), (1_500_000, "25 min"),
+        (100_000_000, "28 h"),
     ])
     func `milliseconds are seconds with a decimal`(milliseconds: Double, expected: String) {
         #expect(Figures.seconds(milliseconds: milliseconds) == expected)

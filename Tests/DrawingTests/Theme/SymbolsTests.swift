@@ -7,7 +7,7 @@ import Testing
         let frame = symbols.frame
         let signs: [Character] = [
             symbols.bar, symbols.halfBar, symbols.barIntoRule, symbols.barTick, symbols.rule,
-            symbols.rangeEnd, symbols.track,
+            symbols.rangeEnd, symbols.track, symbols.above, symbols.below,
             frame.horizontal, frame.vertical,
         ]
         return [

@@ -48,7 +48,8 @@ import IntervalStatistics
             now: { clock.now },
             model: RecordModel(source: source, mailbox: Mailbox {}, log: log, part: Part(today: Self.today)),
             log: log, look: look,
-            isAnimated: isAnimated, storeName: "~/store", today: Self.today, choices: choices, keeper: keeper)
+            isAnimated: isAnimated, storeName: "~/store/", today: Self.today, choices: choices, keeper: keeper
+        )
         controllers = [
             RadarViewController(context: context), IntervalsViewController(context: context),
             HistoryViewController(context: context), ConfusionViewController(context: context),
@@ -65,6 +66,7 @@ import IntervalStatistics
     }
 
     var saved: Choices? { keeper.saved }
+    var saves: Int { keeper.count }
 
     /// The hooks that were called, in order, as the log tells them.
     var hooks: [String] { log.messages.map(\.text).filter { $0.hasSuffix(" called") } }
@@ -113,5 +115,11 @@ import IntervalStatistics
 /// Keeps what was saved last.
 @MainActor private final class RememberedChoices: ChoiceKeeper {
     var saved: Choices?
-    func save(_ choices: Choices) { saved = choices }
+    private(set) var count = 0
+
+    func save(_ choices: Choices) -> String? {
+        saved = choices
+        count += 1
+        return nil
+    }
 }

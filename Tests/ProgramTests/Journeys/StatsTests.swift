@@ -41,12 +41,42 @@ extension RealProgram {
         }
 
         @Test func anEmptyStoreIsNoError() throws {
-            for arguments in ["stats", "stats --store /nowhere/at/all", "stats --json", "check"] {
+            for arguments in ["stats", "stats --json", "check"] {
                 let shell = try run("$EARWHEEL \(arguments)")
                 #expect(shell.status == 0, "\(arguments)")
                 #expect(shell.errors.isEmpty)
             }
             #expect(try run("$EARWHEEL stats --json").output.contains("\"correctRate\":null"))
+        }
+
+        @Test func aStoreThatWasNamedAndIsNotThereIsSaid() throws {
+            for command in ["stats", "check"] {
+                let shell = try run("$EARWHEEL \(command) --store /nowhere/at/all")
+                #expect(shell.status == 0)
+                #expect(shell.errors == "earwheel: /nowhere/at/all does not exist yet\n")
+            }
+        }
+
+        @Test func whereNothingCanBeReadOnlyThatIsSaid() throws {
+            let shell = try run(
+                "mkfifo pipe && $EARWHEEL stats --store pipe; status=$?; rm pipe; exit $status")
+            #expect(shell.status == 1 && shell.output.isEmpty)
+            #expect(shell.errors.contains("pipe: this is no regular file"))
+        }
+
+        @Test func namesOfFilesDoNothingToTheTerminal() throws {
+            let line = "mkdir store && printf 'x\\n' > \"store/$(printf 'a\\033]0;hi\\007\\nb.jsonl')\""
+            let shell = try run("cd '\(home.path)' && \(line) && $EARWHEEL check --store store")
+            #expect(shell.status == 1)
+            #expect(shell.output.contains("store/a\\u{1b}]0;hi\\u{7}\\u{a}b.jsonl:1:1: "))
+            #expect(shell.output.split(separator: "\n").count == 2)
+        }
+
+        @Test func aLogThatCannotBeWrittenIsSaidAtOnce() throws {
+            let shell = try run("mkfifo log && $EARWHEEL --demo --log log </dev/null; rm log")
+            #expect(shell.status == 0)
+            let program = try Program(["--demo", "--log", "/dev/full", "--tab", "log", "--no-animation"])
+            try program.wait(for: "/dev/full cannot be written (No space left on device)")
         }
 
         @Test func aPartWithoutAnswersIsSaid() throws {

@@ -74,7 +74,11 @@ extension IntervalsViewController {
         context.choices.order.sorted((context.model.statistics ?? Statistics()).intervals)
     }
 
-    private var rows: [IntervalRow] { ordered.map { IntervalRow($0, symbols: context.look.symbols) } }
+    private var rows: [IntervalRow] {
+        ordered.map {
+            IntervalRow($0, isKnown: context.model.statistics != nil, symbols: context.look.symbols)
+        }
+    }
 
     private func enter() {
         entrance += 1

@@ -40,7 +40,7 @@ package final class LogViewController: ViewController {
     }
 
     package override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
-        let lines = LogLines(context.log.messages, from: level).lines
+        let lines = LogLines(context.log.messages, from: level, width: Self.textWidth(in: rect)).lines
         // New messages do not move a list that the person has scrolled up.
         if offset > 0 { offset += max(0, lines.count - seen) }
         seen = lines.count
@@ -54,6 +54,17 @@ package final class LogViewController: ViewController {
         }
     }
 
+    private static let timeColumns = 14
+
+    /// What the mark of a level takes at most.
+    private static let markColumns = 8
+
+    private static func showsTime(in rect: Rect) -> Bool { rect.columns >= 40 }
+
+    private static func textWidth(in rect: Rect) -> Int {
+        max(1, rect.columns - 2 - (showsTime(in: rect) ? timeColumns : 0) - markColumns)
+    }
+
     private func drawNote(on surface: inout Surface, _ rect: Rect) {
         let note =
             "\(offset == 0 ? "following" : "scrolled up") \(context.look.symbols.separator) \(level.scope)"
@@ -64,9 +75,9 @@ package final class LogViewController: ViewController {
     private func draw(_ line: LogLines.Line, on surface: inout Surface, _ rect: Rect, row: Int) {
         let theme = context.look.theme
         var column = rect.column + 1
-        if rect.columns >= 40 {
+        if Self.showsTime(in: rect) {
             surface.write(line.time, column: column, row: row, theme.style(.faint), clip: rect)
-            column += 14
+            column += Self.timeColumns
         }
         if let mark = line.level.mark, !line.time.isEmpty {
             column =

@@ -22,7 +22,7 @@ struct RadarFigures: Equatable {
                 name: figures.interval.abbreviation, value: figures.correctRate, count: figures.count,
                 range: figures.rateInterval)
         }
-        rows = intervals.map { IntervalRow($0, symbols: symbols) }
+        rows = intervals.map { IntervalRow($0, isKnown: statistics != nil, symbols: symbols) }
         chance = statistics?.chance
         isKnown = statistics != nil
     }
