@@ -22,8 +22,9 @@ struct Course {
     func places(at step: Int, halfWidth: Double) -> ClosedRange<Int> {
         // Measured square to the longer axis a line of the same thickness is wider the more it slopes.
         let reach = max(0.5, halfWidth * (1 + slope * slope).squareRoot())
-        // A hair beside the middle, or rounding errors would decide where a line runs between two dots.
-        let middle = start.beside + (Double(step) - start.along) * slope - 1e-9
+        // A hair beside the middle, or rounding errors would decide where a line runs between two dots; to the side
+        // to which a single dot is rounded, so that both meet.
+        let middle = start.beside + (Double(step) - start.along) * slope + 1e-9
         let first = Int((middle - reach).rounded(.up))
         return first...max(first, Int((middle + reach).rounded(.down)))
     }

@@ -27,7 +27,7 @@ extension RadarChart {
             canvas.disc(centre: centre, radius: radius, hole: radius * 0.6, Ink(style, .dot, symbol: "o"))
         } else {
             guard let style = theme.style(.dot, opacity: opacity) else { return }
-            let radius = (showsRanges ? 0.5 : geometry.dotRadius) * own.scale
+            let radius = geometry.dotRadius * own.scale
             canvas.disc(centre: centre, radius: radius, Ink(style, .dot, symbol: "@"))
         }
     }
