@@ -59,7 +59,7 @@ let package = Package(
         tests("RecordStoreTests", knows: ["RecordStore", "IntervalStatistics"], resources: [.copy("Cases")]),
         tests(
             "InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),
-        tests("TerminalTests", knows: ["Terminal", "Drawing", "Events", "CTerminal"]),
+        tests("TerminalTests", knows: ["Terminal", "Drawing", "Events"]),
         tests("ArgumentsTests", knows: ["Arguments"]),
         tests("RepositoryTests", knows: ["Arguments", "Interface", "Drawing", "IntervalStatistics"]),
         .systemLibrary(

@@ -2,7 +2,7 @@
 struct ComplaintLines {
     private var rest: [UInt8] = []
 
-    /// A line longer than this many bytes is broken here.
+    /// More bytes than this do not wait for the end of their line.
     private let longest = 1_000
 
     /// Adds bytes and gives the lines that they complete, joined by newlines; nil where none is complete.

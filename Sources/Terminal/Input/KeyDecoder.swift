@@ -32,6 +32,9 @@ struct KeyDecoder {
     /// When an Escape was given out because nothing followed.
     private var loneEscape = -Double.infinity
 
+    /// A sequence of more bytes than this is no key; its end is awaited without keeping them.
+    private static let longest = 64
+
     /// How long the rest of a begun sequence may take, in seconds.
     private let patience = 0.3
 
@@ -81,7 +84,7 @@ struct KeyDecoder {
         case .ground: begin(byte, &events)
         case .escape: followEscape(byte, &events)
         case .sequence(let before): followSequence(before, byte, &events)
-        case .mouse(let before): followMouse(before + [byte], &events)
+        case .mouse(let before): followMouse(before, byte, &events)
         case .character(let before, let missing): followCharacter(before, missing, byte, &events)
         case .text: if byte == 7 || byte == 27 { state = byte == 7 ? .ground : .escape }
         }
@@ -133,16 +136,21 @@ extension KeyDecoder {
         let bytes = before + [byte]
         switch byte {
         case 27: state = .escape
-        case 0x20..<0x40 where bytes.count < 64: state = .sequence(bytes)
+        case 0x20..<0x40: state = .sequence(Array(bytes.prefix(Self.longest)))
         case UInt8(ascii: "[") where bytes.count == 2: state = .sequence(bytes)
         case UInt8(ascii: "M") where bytes.count == 2 && before[0] == UInt8(ascii: "["): state = .mouse([])
         default:
             state = .ground
+            guard bytes.count <= Self.longest else { return }
             if let event = known[bytes].map(Event.key) ?? MouseReport.press(bytes) { events.append(event) }
         }
     }
 
-    private mutating func followMouse(_ bytes: [UInt8], _ events: inout [Event]) {
+    /// No number of a report is a control character, so there the report broke off and something else begins.
+    private mutating func followMouse(_ before: [UInt8], _ byte: UInt8, _ events: inout [Event]) {
+        state = .ground
+        guard byte >= 0x20 else { return begin(byte, &events) }
+        let bytes = before + [byte]
         state = bytes.count < 3 ? .mouse(bytes) : .ground
         if bytes.count == 3, let press = MouseReport.oldPress(bytes) { events.append(press) }
     }

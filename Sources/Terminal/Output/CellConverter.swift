@@ -37,7 +37,7 @@ struct CellConverter {
         cell.scalar = first.value
         entries.append(cell)
         cell.is_combining = true
-        for mark in marks(of: character) {
+        for mark in marks(of: character) where isUnicode {
             cell.scalar = mark.value
             entries.append(cell)
         }
