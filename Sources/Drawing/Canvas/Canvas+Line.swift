@@ -22,13 +22,6 @@ extension Canvas {
         }
     }
 
-    /// Draws the closed line through points in units.
-    package mutating func polygon(_ points: [Point], _ ink: Ink, halfWidth: Double = 0.5) {
-        for (place, point) in points.enumerated() {
-            line(from: point, to: points[(place + 1) % points.count], ink, halfWidth: halfWidth)
-        }
-    }
-
     /// Draws dots along a straight line between points in units, the first at its start.
     package mutating func dots(from start: Point, to end: Point, _ ink: Ink, spacing: Double) {
         let length = start.distance(to: end)

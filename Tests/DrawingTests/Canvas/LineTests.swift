@@ -121,14 +121,4 @@ import Testing
         }
         #expect(dots.dotsOn == [[2, 8], [6, 8], [10, 8]])
     }
-
-    @Test func `a polygon is closed`() {
-        let corners = [
-            Point(x: 1.25, y: 1.25), Point(x: 4.25, y: 1.25), Point(x: 4.25, y: 4.25),
-            Point(x: 1.25, y: 4.25),
-        ]
-        let dots = canvas { $0.polygon(corners, .line) }.dotsOn
-        let square = (2...8).flatMap { side in [[side, 2], [side, 8], [2, side], [8, side]] }
-        #expect(dots == Set(square))
-    }
 }
