@@ -23,11 +23,6 @@ extension Day: CustomStringConvertible, LosslessStringConvertible {
     /// Year, month and day as ISO 8601 writes them.
     package var description: String {
         let (year, month, day) = date
-        return [(year, 4), (month, 2), (day, 2)].map(Self.padded).joined(separator: "-")
-    }
-
-    private static func padded(_ number: Int, to width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        return [(year, 4), (month, 2), (day, 2)].map(padded).joined(separator: "-")
     }
 }

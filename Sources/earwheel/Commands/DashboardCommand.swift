@@ -1,6 +1,7 @@
 import Arguments
 import Drawing
 import Interface
+import IntervalStatistics
 import RecordStore
 import Terminal
 
@@ -15,7 +16,7 @@ import Terminal
     func run() throws -> Int32 {
         let logFile = try values.log.map { path throws(FileError) in try LogFile(path: path) }
         let log = Logbook(
-            time: { WallClock.now().timeOfDay }, stamp: { WallClock.now().stamp },
+            time: { WallClock.now().timeOfDay }, stamp: { WallClock.stamp },
             write: { line in logFile?.append(line) })
         var options = Terminal.Options()
         options.isSynchronised = values.sync

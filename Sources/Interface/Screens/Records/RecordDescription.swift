@@ -12,7 +12,7 @@ struct RecordDescription {
     let choices: Int?
 
     init(_ record: Record) {
-        date = record.day.map { "\($0) \(Self.timeOfDay(record))" }
+        date = record.moment.map { "\($0.day) \($0.timeOfDay.prefix(5))" }
         correctAnswer = Self.name(record.correctAnswer)
         triedAnswers = record.triedAnswers.map(Self.name)
         isCorrect = record.isCorrect
@@ -25,12 +25,6 @@ struct RecordDescription {
     private static func name(_ semitones: UInt8) -> String {
         if let interval = Interval(semitones: Int(semitones)) { return interval.abbreviation }
         return semitones == TriedAnswers.unreadable ? "unreadable" : "\(semitones) semitones"
-    }
-
-    private static func timeOfDay(_ record: Record) -> String {
-        let minutes = (record.instant / 60_000 + Int64(record.offset)) % 1440
-        let ofDay = Int(minutes < 0 ? minutes + 1440 : minutes)
-        return "\(ofDay / 600)\(ofDay / 60 % 10):\(ofDay % 60 / 10)\(ofDay % 10)"
     }
 
     /// The columns of the list with their widths in cells.
