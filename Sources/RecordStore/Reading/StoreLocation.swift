@@ -24,8 +24,13 @@ extension StoreLocation {
     package var exists: Bool { access(path, F_OK) == 0 }
 
     /// Whether a regular file is there, links followed.
-    package var isFile: Bool {
+    package var isFile: Bool { status?.isRegularFile ?? false }
+
+    /// Whether a folder is there, links followed.
+    package var isFolder: Bool { status?.isFolder ?? false }
+
+    private var status: stat? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return stat(path, &status) == 0 ? status : nil
     }
 }
