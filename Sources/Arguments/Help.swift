@@ -15,23 +15,29 @@ package enum Help {
     }
 
     private static func usage(of command: Command?) -> String {
-        let calls = (command.map { [$0] } ?? Command.allCases).map { "\($0.call) [options]" }
+        let calls = (command.map { [$0] } ?? Command.allCases).map { "\($0.usage) [options]" }
         return "Usage: " + calls.joined(separator: "\n       ")
     }
 
-    /// Commands where none is chosen, then the options of each, those of all commands last.
+    /// The options of one command; or the commands, the options of each, and those that most of them have.
     private static func sections(for command: Command?) -> [HelpSection] {
-        let shown = command.map { [$0] } ?? Command.allCases
-        let commands = HelpSection(
-            title: "Commands", rows: command == nil ? shown.map { ($0.call, $0.summary) } : [])
-        let own = shown.map { command in
-            options("Options of \(command.name)") { !$0.isCommon && $0.commands.contains(command) }
+        if let command {
+            let own = options { !$0.isCommon && $0.commands.contains(command) }
+            let common = options { $0.isCommon && $0.commands.contains(command) }
+            return [HelpSection(title: "Options", rows: own + common)]
         }
-        return ([commands] + own + [options("Options everywhere", \.isCommon)]).filter { !$0.rows.isEmpty }
+        let commands = HelpSection(title: "Commands", rows: Command.allCases.map { ($0.call, $0.summary) })
+        let own = Command.allCases.map { command in
+            HelpSection(
+                title: "Options of \(command.name)",
+                rows: options { !$0.isCommon && $0.commands.contains(command) })
+        }
+        let common = HelpSection(title: "Options of most commands", rows: options(\.isCommon))
+        return ([commands] + own + [common]).filter { !$0.rows.isEmpty }
     }
 
-    private static func options(_ title: String, _ isShown: (Option) -> Bool) -> HelpSection {
-        HelpSection(title: title, rows: Option.allCases.filter(isShown).map { ($0.term, $0.summary) })
+    private static func options(_ isShown: (Option) -> Bool) -> [(term: String, text: String)] {
+        Option.allCases.filter(isShown).map { ($0.term, $0.summary) }
     }
 
     private static let files = HelpSection(
@@ -51,7 +57,7 @@ package enum Help {
         title: "Exit status",
         rows: [
             ("0", "All is well."),
-            ("1", "Something could not be read, or check named a line."),
+            ("1", "Something could not be read or saved, or check named a line."),
             ("2", "The command line is wrong."),
         ])
 }

@@ -26,6 +26,10 @@ package enum Invocation: Equatable, Sendable {
         if let foreign = scan.given.first(where: { !$0.commands.contains(command) }) {
             throw .foreignOption(foreign, command)
         }
+        if command.operand != nil, scan.values.operands.isEmpty { throw .missingOperand(command) }
+        for option in Option.required[command] ?? [] where !scan.given.contains(option) {
+            throw .missingOption(option, command)
+        }
         for (one, other) in Option.conflicts where scan.given.contains(one) && scan.given.contains(other) {
             throw .conflict(one, other)
         }

@@ -2,7 +2,10 @@
 package enum Option: CaseIterable, Sendable {
     case store, demo, since, until, direction
     case tab, theme, marker, noAnimation, log, noSync, noMouse
-    case json, csv
+    case asked, tried, time, root
+    case map, dryRun
+    case json, jsonl, csv
+    case repair
     case help, version
 
     /// The one table that the parser, the help and the near misses read.
@@ -11,13 +14,21 @@ package enum Option: CaseIterable, Sendable {
         case .store:
             Row("--store", takes: .text("PATH"), "Reads this folder, or this one file, as the store.")
         case .demo:
-            Row("--demo", "Shows sample answers that end today; nothing is saved.")
+            Row(
+                "--demo", "Shows sample answers that end today; nothing is saved.",
+                of: [.dashboard, .stats, .export, .check])
         case .since:
-            Row("--since", takes: .day("DATE"), "Counts answers from this day on, YYYY-MM-DD.")
+            Row(
+                "--since", takes: .day("DATE"), "Counts answers from this day on, YYYY-MM-DD.",
+                of: [.dashboard, .stats, .export, .check])
         case .until:
-            Row("--until", takes: .day("DATE"), "Counts answers up to and with this day, YYYY-MM-DD.")
+            Row(
+                "--until", takes: .day("DATE"), "Counts answers up to and with this day, YYYY-MM-DD.",
+                of: [.dashboard, .stats, .export, .check])
         case .direction:
-            Row("--direction", takes: .word("D", DirectionWord.all), "Counts intervals that sounded")
+            Row(
+                "--direction", takes: .word("D", DirectionWord.all), "Is for intervals that sounded",
+                of: [.dashboard, .stats, .record, .export, .check])
         case .tab:
             Row("--tab", takes: .word("NAME", TabWord.all), "Opens the tab", of: [.dashboard])
         case .theme:
@@ -32,10 +43,39 @@ package enum Option: CaseIterable, Sendable {
             Row("--no-sync", "Draws without synchronised updates, if they show as junk.", of: [.dashboard])
         case .noMouse:
             Row("--no-mouse", "Leaves the mouse to the terminal, to select text.", of: [.dashboard])
+        case .asked:
+            Row(
+                "--asked", takes: .text("INTERVAL"), "Says which interval sounded: M6, or its semitones.",
+                of: [.record])
+        case .tried:
+            Row(
+                "--tried", takes: .text("LIST"), "Says what was answered, in order: m6,M6.", of: [.record])
+        case .time:
+            Row(
+                "--time", takes: .number("MS", 0...4_294_967_295),
+                "Says how many milliseconds the first answer took.", of: [.record])
+        case .root:
+            Row(
+                "--root", takes: .number("N", 0...127), "Says which MIDI note was the lower one.",
+                of: [.record])
+        case .map:
+            Row(
+                "--map", takes: .text("THEIRS=OURS"),
+                "Reads a field of theirs as one of a record; may be given often.", of: [.import])
+        case .dryRun:
+            Row("--dry-run", "Says what would be added, and adds nothing.", of: [.import])
         case .json:
-            Row("--json", "Prints one JSON object.", of: [.stats, .check])
+            Row("--json", "Prints JSON: one object, or for export one list.", of: [.stats, .export, .check])
+        case .jsonl:
+            Row("--jsonl", "Prints JSON Lines, an answer a line.", of: [.export])
         case .csv:
-            Row("--csv", "Prints comma-separated values, a line an interval.", of: [.stats])
+            Row(
+                "--csv", "Prints comma-separated values: a line an interval, or for export an answer.",
+                of: [.stats, .export])
+        case .repair:
+            Row(
+                "--repair", "Puts right what can be put right, and keeps the old file beside the new one.",
+                of: [.check])
         case .help:
             Row("--help", short: "-h", "Prints this help, or that of the command named.")
         case .version:
@@ -44,7 +84,12 @@ package enum Option: CaseIterable, Sendable {
     }
 
     /// Pairs that contradict each other.
-    static let conflicts: [(Option, Option)] = [(.json, .csv), (.demo, .store)]
+    static let conflicts: [(Option, Option)] = [
+        (.json, .csv), (.json, .jsonl), (.jsonl, .csv), (.demo, .store), (.demo, .repair),
+    ]
+
+    /// Without these a command cannot do its work.
+    static let required: [Command: [Option]] = [.record: [.asked, .tried]]
 }
 
 extension Option {
@@ -71,8 +116,8 @@ extension Option {
 
     package var commands: [Command] { row.commands }
 
-    /// Every command has it.
-    var isCommon: Bool { commands.count == Command.allCases.count }
+    /// Most commands have it.
+    var isCommon: Bool { commands.count > Command.allCases.count / 2 }
 
     init?(name: String) {
         guard let found = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }

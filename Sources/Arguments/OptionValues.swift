@@ -22,6 +22,25 @@ package struct OptionValues: Equatable, Sendable {
 
     package var format = OutputFormat.text
 
+    /// Intervals as they were typed.
+    package var asked: String?
+    package var tried: String?
+
+    /// Milliseconds.
+    package var time: Int?
+
+    /// A MIDI note.
+    package var root: Int?
+
+    /// Fields of others and what they are in a record.
+    package var map: [String: String] = [:]
+
+    package var dryRun = false
+    package var repair = false
+
+    /// Files, addresses and `-`, in order.
+    package var operands: [String] = []
+
     package init() {}
 }
 
@@ -45,7 +64,15 @@ extension OptionValues {
         case .log: log = text
         case .noSync: sync = false
         case .noMouse: mouse = false
+        case .asked: asked = text
+        case .tried: tried = text
+        case .time: time = try number(text, for: option)
+        case .root: root = try number(text, for: option)
+        case .map: try addToMap(text)
+        case .dryRun: dryRun = true
         case .json: format = .json
+        case .jsonl: format = .jsonl
+        case .repair: repair = true
         case .csv: format = .csv
         case .help, .version: break
         }
@@ -54,6 +81,19 @@ extension OptionValues {
     private func word<W: Words>(_ text: String, for option: Option) throws(UsageError) -> W {
         guard let word = W(rawValue: text) else { throw .unknownValue(option, text) }
         return word
+    }
+
+    private func number(_ text: String, for option: Option) throws(UsageError) -> Int {
+        guard case .number(_, let range) = option.row.value, let number = Int(text), range.contains(number)
+        else { throw .notANumber(option, text) }
+        return number
+    }
+
+    private mutating func addToMap(_ text: String) throws(UsageError) {
+        let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2, let theirs = sides.first, let ours = sides.last, !theirs.isEmpty, !ours.isEmpty
+        else { throw .unknownValue(.map, text) }
+        map[String(theirs)] = String(ours)
     }
 
     private func day(_ text: String, for option: Option) throws(UsageError) -> CalendarDay {

@@ -6,6 +6,7 @@ struct Row {
         case text(String)
         case day(String)
         case word(String, [String])
+        case number(String, ClosedRange<Int>)
     }
 
     var name: String
@@ -30,7 +31,9 @@ extension Row.Value {
     var placeholder: String? {
         switch self {
         case .nothing: nil
-        case .text(let placeholder), .day(let placeholder), .word(let placeholder, _): placeholder
+        case .text(let placeholder), .day(let placeholder), .word(let placeholder, _),
+            .number(let placeholder, _):
+            placeholder
         }
     }
 

@@ -25,7 +25,10 @@ struct Scan {
     }
 
     private mutating func takeOperand(_ argument: String) throws(UsageError) {
-        if let command { throw .surplus(argument, command) }
+        if let command {
+            guard command.operand != nil else { throw .surplus(argument, command) }
+            return values.operands.append(argument)
+        }
         guard let named = Command(word: argument) else { throw .unknownCommand(argument) }
         command = named
     }

@@ -14,6 +14,10 @@ extension UsageError: CustomStringConvertible {
             "\(one.name) and \(other.name) contradict each other; leave one of them out"
         case .missingValue(let option):
             "\(option.name) needs a value; \(option.remedy)"
+        case .missingOption(let option, let command):
+            "\(command.name) needs \(option.name); write \(command.call) \(Self.required(command))"
+        case .missingOperand(let command):
+            "\(command.name) needs something to read; write \(command.usage)"
         case .optionForValue(let option, let text):
             "\(option.name) needs a value and \(quoted(text)) looks like an option; write \(option.form(with: "="))"
         case .emptyValue(let option):
@@ -22,6 +26,8 @@ extension UsageError: CustomStringConvertible {
             "\(option.name) takes no value; leave out \(quoted("=" + text))"
         case .unknownValue(let option, let text):
             "\(option.name) does not know \(quoted(text)); \(Self.remedy(for: text, or: option.remedy, option.words))"
+        case .notANumber(let option, let text):
+            "\(option.name) does not know the number \(quoted(text)); \(option.remedy)"
         case .malformedDate(let option, let text):
             "\(option.name) does not know the day \(quoted(text)); write it as YYYY-MM-DD"
         case .unrealDate(let option, let day):
@@ -29,6 +35,10 @@ extension UsageError: CustomStringConvertible {
         case .datesReversed(let since, let until):
             "--since \(since) comes after --until \(until); swap the two"
         }
+    }
+
+    private static func required(_ command: Command) -> String {
+        (Option.required[command] ?? []).map { $0.form() }.joined(separator: " ")
     }
 
     private static var options: [String] { Option.allCases.map(\.name) }
@@ -45,7 +55,10 @@ extension Option {
     fileprivate var words: [String] { row.value.words }
 
     fileprivate var remedy: String {
-        words.isEmpty ? "write \(form())" : "choose \(words.listed(with: "or"))"
+        if case .number(_, let range) = row.value {
+            return "write a whole number from \(range.lowerBound) to \(range.upperBound)"
+        }
+        return words.isEmpty ? "write \(form())" : "choose \(words.listed(with: "or"))"
     }
 
     fileprivate var owners: String { commands.map(\.name).listed(with: "and") }

@@ -6,6 +6,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case foreignOption(Option, Command)
     case conflict(Option, Option)
     case missingValue(Option)
+    case missingOption(Option, Command)
+    case missingOperand(Command)
 
     /// Where the value should stand, something stands that begins with a dash.
     case optionForValue(Option, String)
@@ -13,6 +15,10 @@ package enum UsageError: Error, Equatable, Sendable {
     case emptyValue(Option)
     case unexpectedValue(Option, String)
     case unknownValue(Option, String)
+
+    /// No whole number of the option's range.
+    case notANumber(Option, String)
+
     case malformedDate(Option, String)
 
     /// Of the right form, but not in the calendar.

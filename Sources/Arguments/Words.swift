@@ -23,5 +23,5 @@ package enum MarkerWord: String, Words {
 
 /// How a command prints what it found.
 package enum OutputFormat: Sendable {
-    case text, json, csv
+    case text, json, jsonl, csv
 }

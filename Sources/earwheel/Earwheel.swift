@@ -1,5 +1,6 @@
 import Arguments
 import Glibc
+import RecordStore
 import Terminal
 
 /// The program as a whole: chooses the command, and is the one place that prints what went wrong.
@@ -8,6 +9,8 @@ import Terminal
 
     /// - Returns: the exit status: 0, 1 for data errors, 2 for wrong use.
     func run(_ arguments: [String]) -> Int32 {
+        // A file at its limit is then an error of the write, which can be told.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             switch try Invocation(arguments: arguments) {
             case .help(let command): try Output.write(Help.text(for: command, width: Output.width))
@@ -18,6 +21,8 @@ import Terminal
         } catch let error as UsageError {
             return fail(error.description, 2)
         } catch let error as TerminalError {
+            return fail(error.sentence, 1)
+        } catch let error as SaveError {
             return fail(error.sentence, 1)
         } catch let error as FileError {
             return fail(error.sentence, 1)
@@ -32,8 +37,11 @@ import Terminal
         case .dashboard where Output.isTerminal && Input.isTerminal:
             return try DashboardCommand(request: request, values: values, environment: environment).run()
         case .dashboard, .stats: return try StatsCommand(request: request, format: values.format).run()
+        case .record: try RecordCommand(request: request, values: values, environment: environment).run()
+        case .import, .export: return 1
         case .check: return try CheckCommand(request: request, format: values.format).run()
         }
+        return 0
     }
 
     private func fail(_ sentence: String, _ status: Int32) -> Int32 {

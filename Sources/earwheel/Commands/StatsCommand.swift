@@ -29,7 +29,7 @@ import Terminal
         switch format {
         case .json: return StatisticsJSON(contents).text + "\n"
         case .csv: return StatisticsCSV(contents.statistics).text
-        case .text:
+        case .text, .jsonl:
             let reading = Reading(
                 records: RecordList(contents.blocks), figures: contents.figures(request.filter),
                 reportedCount: contents.reportedCount)
