@@ -33,7 +33,8 @@ let package = Package(
             name: "CRecordScanner",
             cxxSettings: [.treatAllWarnings(as: .error)],
             linkerSettings: [.linkedLibrary("simdjson")]),
-        room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner"]),
+        .target(name: "CFileSystem", cSettings: [.treatAllWarnings(as: .error)]),
+        room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner", "CFileSystem"]),
         room("Interface", knows: ["IntervalStatistics", "Animation", "Drawing", "Events"]),
         .target(
             name: "CTerminal",

@@ -6,7 +6,7 @@ package enum Command: String, CaseIterable, Sendable {
     package var word: String? { self == .dashboard ? nil : rawValue }
 
     /// What stands behind the command and is no option; nil where nothing does.
-    package var operand: String? { self == .import ? "FILE|URL|-" : nil }
+    package var operand: String? { self == .import ? "FILE..." : nil }
 
     package var summary: String {
         switch self {
@@ -15,7 +15,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .stats: "Prints how well you hear each interval."
         case .record: "Adds one answer to the store and prints its id."
         case .import:
-            "Adds what other programs kept; the same data twice adds nothing. - is standard input."
+            "Adds what other programs kept, from files, URLs or - (standard input); the same data twice adds nothing."
         case .export: "Prints every answer of the store: JSON Lines, or another format."
         case .check: "Reads every answer and names each line that could not be used, and why."
         }

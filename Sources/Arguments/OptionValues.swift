@@ -91,7 +91,8 @@ extension OptionValues {
 
     private mutating func addToMap(_ text: String) throws(UsageError) {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard sides.count == 2, let theirs = sides.first, let ours = sides.last, !theirs.isEmpty, !ours.isEmpty
+        guard sides.count == 2, let theirs = sides.first, let ours = sides.last, !theirs.isEmpty,
+            !ours.isEmpty
         else { throw .unknownValue(.map, text) }
         map[String(theirs)] = String(ours)
     }

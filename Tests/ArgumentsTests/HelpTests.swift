@@ -38,10 +38,11 @@ import Testing
             Reads every answer and names each line that could not be
             used, and why.
 
-            Options of check
-              --json         Prints one JSON object.
-
-            Options everywhere
+            Options
+              --json         Prints JSON: one object, or for export one
+                             list.
+              --repair       Puts right what can be put right, and keeps
+                             the old file beside the new one.
               --store PATH   Reads this folder, or this one file, as the
                              store.
               --demo         Shows sample answers that end today;
@@ -50,7 +51,7 @@ import Testing
                              YYYY-MM-DD.
               --until DATE   Counts answers up to and with this day,
                              YYYY-MM-DD.
-              --direction D  Counts intervals that sounded ascending,
+              --direction D  Is for intervals that sounded ascending,
                              descending or harmonic.
               -h, --help     Prints this help, or that of the command
                              named.
@@ -66,7 +67,8 @@ import Testing
 
             Exit status
               0  All is well.
-              1  Something could not be read, or check named a line.
+              1  Something could not be read or saved, or check named a
+                 line.
               2  The command line is wrong.
 
             """

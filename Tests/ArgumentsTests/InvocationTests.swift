@@ -36,6 +36,30 @@ import Testing
         ("--log file", .run(.dashboard, values { $0.log = "file" })),
         ("stats --direction harmonic", .run(.stats, values { $0.direction = .harmonic })),
         (
+            "record --asked M6 --tried m6,M6 --time 0 --root 60",
+            .run(
+                .record,
+                values {
+                    $0.asked = "M6"
+                    $0.tried = "m6,M6"
+                    $0.time = 0
+                    $0.root = 60
+                })
+        ),
+        (
+            "import a - --dry-run --map x=correctAnswer --map y=a=b b",
+            .run(
+                .import,
+                values {
+                    $0.operands = ["a", "-", "b"]
+                    $0.dryRun = true
+                    $0.map = ["x": "correctAnswer", "y": "a=b"]
+                })
+        ),
+        ("import -- --dry-run", .run(.import, values { $0.operands = ["--dry-run"] })),
+        ("export --jsonl", .run(.export, values { $0.format = .jsonl })),
+        ("check --repair", .run(.check, values { $0.repair = true })),
+        (
             "check --since 2024-02-29 --until=2024-02-29",
             .run(
                 .check,

@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: Option.allCases, Command.allCases)
     func isTakenByItsCommandsOnly(option: Option, command: Command) throws {
-        let line = (command.word.map { [$0] } ?? []) + [option.name] + example(of: option)
+        let line = call(of: command) + [option.name] + example(of: option)
         switch option {
         case .help: #expect(try Invocation(arguments: line) == .help(command.word == nil ? nil : command))
         case .version: #expect(try Invocation(arguments: line) == .version)
@@ -26,9 +26,13 @@ import Testing
                 #expect(throws: UsageError.foreignOption(option, command)) { try Invocation(arguments: line) }
                 return
             }
-            var values = OptionValues()
+            guard case .run(command, let before) = try Invocation(arguments: call(of: command)) else {
+                Issue.record("\(command) is not run")
+                return
+            }
+            var values = before
             try values.set(option, to: example(of: option).first ?? "")
-            #expect(values != OptionValues(), "the option changes nothing")
+            #expect(values != before, "the option changes nothing")
             #expect(try Invocation(arguments: line) == .run(command, values))
         }
     }
@@ -37,7 +41,7 @@ import Testing
     func takesItsValueBehindEqualsSignToo(option: Option) throws {
         let value = try #require(example(of: option).first)
         let command = try #require(option.commands.first)
-        let prefix = command.word.map { [$0] } ?? []
+        let prefix = call(of: command)
         let apart = try Invocation(arguments: prefix + [option.name, value])
         #expect(try Invocation(arguments: prefix + ["\(option.name)=\(value)"]) == apart)
     }
@@ -51,11 +55,19 @@ import Testing
     }
 }
 
+/// The least that a command wants; the values are other than those of `example`.
+private func call(of command: Command) -> [String] {
+    let required = (Option.required[command] ?? []).flatMap { [$0.name, "P8"] }
+    return [command.word, command.operand.map { _ in "-" }].compactMap { $0 } + required
+}
+
 /// A valid value that is not the default, where the option takes one.
 private func example(of option: Option) -> [String] {
     switch option.row.value {
     case .nothing: []
+    case .text where option == .map: ["semitones=correctAnswer"]
     case .text: ["somewhere"]
+    case .number(_, let range): [String(range.upperBound)]
     case .day: ["2026-11-24"]
     case .word(_, let words): [words[1]]
     }

@@ -14,13 +14,23 @@ import Testing
             ("stats 1 2", "'1' is too much for stats; leave it out"),
             (
                 "--json",
-                "--json belongs to stats and check, not to the dashboard; leave it out or call earwheel stats --json"
+                "--json belongs to stats, export and check, not to the dashboard; leave it out or call earwheel stats --json"
             ),
             (
                 "check --tab log",
                 "--tab belongs to the dashboard, not to check; leave it out or call earwheel --tab NAME"
             ),
             ("stats --json --csv", "--json and --csv contradict each other; leave one of them out"),
+            (
+                "record --asked 5",
+                "record needs --tried; write earwheel record --asked INTERVAL --tried LIST"
+            ),
+            ("import", "import needs something to read; write earwheel import FILE..."),
+            ("import - --map a", "--map does not know 'a'; write --map THEIRS=OURS"),
+            (
+                "record --root x",
+                "--root does not know the number 'x'; write a whole number from 0 to 127"
+            ),
             ("--store", "--store needs a value; write --store PATH"),
             ("--tab", "--tab needs a value; choose radar, intervals, history, confusion, records or log"),
             (

@@ -2,7 +2,7 @@
 struct OpenedSources {
     let paths: [String]
     private(set) var sources: [Source] = []
-    private var faultsOfFolder: [Fault]
+    let faultsOfFolder: [Fault]
     private var faultsOfFiles: [String: Fault] = [:]
 
     init(_ listing: SourceListing) {
@@ -24,48 +24,29 @@ struct OpenedSources {
         }
     }
 
-    /// All faults in order, once the opened files are read into blocks, by source.
-    func faults(with blocks: [[ScannedBlock]]) -> [Fault] {
-        var faults = faultsOfFolder
+    /// What each file holds, in order, once the opened ones are read into blocks.
+    func contents(of blocks: [[ScannedBlock]]) -> [SourceContents] {
         var read = zip(sources, blocks).makeIterator()
-        for path in paths {
+        return paths.map { path in
+            var contents = SourceContents(path: path)
             if let fault = faultsOfFiles[path] {
-                faults.append(fault)
+                contents.faults = [fault]
             } else if let (source, blocks) = read.next() {
-                faults += source.faults(of: blocks)
+                contents.take(source, blocks)
             }
+            return contents
         }
-        return faults
     }
 }
 
-extension Source {
-    /// Gives each block's faults their lines in the file.
-    fileprivate func faults(of blocks: [ScannedBlock]) -> [Fault] {
-        guard shape != .utf16 else { return [Fault(file: file.path, line: 1, column: 1, kind: .utf16)] }
-        var faults: [Fault] = []
-        // An array's blocks count their lines from the start of the file already.
-        var linesBefore = 0
-        for block in blocks {
-            for fault in block.faults {
-                let fault = fault.fault(in: file.path, linesBefore: linesBefore)
-                // Where the file fails, its pieces fail one after the other: that is said once.
-                if fault.line != nil || !faults.contains(fault) { faults.append(fault) }
-            }
-            linesBefore += shape == .lines ? block.lineCount : 0
-        }
-        return faults
-    }
-}
-
-extension ScannedFault {
-    /// Line 0 means the whole file.
-    fileprivate func fault(in path: String, linesBefore: Int) -> Fault {
-        let isInLine = line > 0
-        return Fault(
-            file: path, line: isInLine ? linesBefore + line : nil, column: isInLine ? column : nil,
-            kind: kind,
-            field: field)
+extension SourceContents {
+    fileprivate mutating func take(_ source: Source, _ blocks: [ScannedBlock]) {
+        mark = source.file.mark
+        isLines = source.shape == .lines
+        readEnd = source.file.size
+        ending = source.file.ending(before: readEnd)
+        if source.shape == .utf16 { faults = [Fault(file: path, line: 1, column: 1, kind: .utf16)] }
+        for block in blocks { append(block) }
     }
 }
 

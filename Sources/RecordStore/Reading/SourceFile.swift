@@ -7,6 +7,9 @@ final class SourceFile: Sendable {
     /// In bytes, when it was opened: what is appended later is not looked at.
     let size: Int
 
+    /// Which file this is, and when it was changed.
+    let mark: FileMark
+
     private let descriptor: Int32
 
     /// Opens a regular file, at the end of symbolic links too, and never waits for one.
@@ -25,6 +28,7 @@ final class SourceFile: Sendable {
         self.path = path
         self.descriptor = descriptor
         size = Int(status.st_size)
+        mark = FileMark(status)
     }
 
     enum OpenError: Error {
@@ -55,6 +59,19 @@ final class SourceFile: Sendable {
             count += read
         }
         return count
+    }
+}
+
+extension SourceFile {
+    /// The bytes before a place, at most 256; fewer where they cannot be read.
+    func ending(before place: Int) -> [UInt8] {
+        let count = min(place, 256)
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            filled =
+                (try? read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[..<count]), at: place - count))
+                ?? 0
+        }
     }
 }
 

@@ -5,14 +5,31 @@ package struct StoreContents: Sendable {
     /// All records by source and place in the file, in pieces; none is empty.
     package let blocks: [[Record]]
 
-    /// Of the records that the filter admits.
+    /// Which records the statistics are of.
+    package let filter: RecordFilter
+
     package let statistics: Statistics
 
     /// By source and place in the file.
     package let faults: [Fault]
 
+    /// What each file holds, in order.
+    let files: [SourceContents]
+
+    /// Of the folder itself.
+    let faultsOfFolder: [Fault]
+
+    init(files: [SourceContents], faultsOfFolder: [Fault], filter: RecordFilter, statistics: Statistics) {
+        self.filter = filter
+        self.files = files
+        self.faultsOfFolder = faultsOfFolder
+        self.statistics = statistics
+        blocks = files.flatMap(\.blocks)
+        faults = faultsOfFolder + files.flatMap(\.faults)
+    }
+
     /// The files read, in order.
-    package let sources: [String]
+    package var sources: [String] { files.map(\.path) }
 
     /// How many lines, elements and files were named as faulty.
     package var reportedCount: Int { faults.count }
@@ -28,9 +45,13 @@ extension StoreContents {
     package func mapRecords(where filter: RecordFilter = .all, _ transform: (Record) -> Record)
         -> StoreContents
     {
-        let blocks = blocks.map { $0.map(transform) }
+        var files = files
         var statistics = Statistics()
-        for block in blocks { statistics.add(block, where: filter) }
-        return StoreContents(blocks: blocks, statistics: statistics, faults: faults, sources: sources)
+        for place in files.indices {
+            files[place].blocks = files[place].blocks.map { $0.map(transform) }
+            for block in files[place].blocks { statistics.add(block, where: filter) }
+        }
+        return StoreContents(
+            files: files, faultsOfFolder: faultsOfFolder, filter: filter, statistics: statistics)
     }
 }

@@ -42,8 +42,8 @@ package struct StoreReader: Sendable {
             for block in blocks.joined() { statistics.add(block.records, where: filter) }
         }
         return StoreContents(
-            blocks: blocks.joined().map(\.records).filter { !$0.isEmpty }, statistics: statistics,
-            faults: opened.faults(with: blocks), sources: opened.paths)
+            files: opened.contents(of: blocks), faultsOfFolder: opened.faultsOfFolder, filter: filter,
+            statistics: statistics)
     }
 
     /// Tells the progress of one pass as a stretch of the whole.

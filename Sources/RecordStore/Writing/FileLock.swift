@@ -35,7 +35,9 @@ final class FileLock {
         var pause = 1
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let error = SystemError.last
-            guard error.number == EWOULDBLOCK || error.number == EINTR, waited < patience else { return error }
+            guard error.number == EWOULDBLOCK || error.number == EINTR, waited < patience else {
+                return error
+            }
             poll(nil, 0, Int32(pause))
             waited += pause
             pause = min(pause * 2, 16)

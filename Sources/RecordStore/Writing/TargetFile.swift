@@ -58,7 +58,9 @@ final class TargetFile {
         let start = try size()
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written) }
+            let count = bytes.withUnsafeBytes {
+                write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+            }
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else {
                 let error = refusal
@@ -84,7 +86,11 @@ final class TargetFile {
         var bytes = [UInt8](repeating: 0, count: range.count)
         var count = 0
         while count < bytes.count {
-            let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count, off_t(range.lowerBound + count)) }
+            let read = bytes.withUnsafeMutableBytes {
+                pread(
+                    descriptor, $0.baseAddress?.advanced(by: count), $0.count - count,
+                    off_t(range.lowerBound + count))
+            }
             if read < 0 && errno == EINTR { continue }
             guard read >= 0 else { throw refusal }
             if read == 0 { break }

@@ -25,7 +25,7 @@ import Terminal
         let source = StoreSource(request: request)
         let signal = run(on: terminal, source, log)
         terminal.close()
-        source.stop()
+        source.end()
         if let signal { Terminal.die(by: signal) }
         return 0
     }

@@ -1,3 +1,4 @@
+import Interface
 import IntervalStatistics
 import RecordStore
 
@@ -5,6 +6,17 @@ import RecordStore
 enum Sample {
     static var location: StoreLocation? {
         Resources.path(of: "sample-records.jsonl").map { StoreLocation(path: $0) }
+    }
+
+    /// The sample as the dashboard shows it.
+    /// - Parameters:
+    ///   - filter: of the figures.
+    ///   - standsIn: for a store without answers, which is then said.
+    /// - Returns: nil where the sample is missing.
+    static func reading(where filter: RecordFilter, standsIn: Bool = false) -> Reading? {
+        guard let contents = read(filter: filter) else { return nil }
+        return Reading(
+            records: RecordList(contents.blocks), figures: contents.figures(filter), isSample: standsIn)
     }
 
     /// Reads the sample, moved by whole days so that its last day is today.
