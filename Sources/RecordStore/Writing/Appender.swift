@@ -34,7 +34,7 @@ package struct Appender: Sendable {
             try file.append(Array((closing + lines).utf8), isAlone: lock.isHeld)
             isFlushed = try file.flush()
         }
-        if isNew { TargetFile.flushFolder(of: file.resolvedPath) }
+        if isNew { isFlushed = TargetFile.flushFolder(of: file.resolvedPath) && isFlushed }
         return warnings(lock, isFlushed: isFlushed)
     }
 

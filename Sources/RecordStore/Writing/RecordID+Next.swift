@@ -8,6 +8,7 @@ extension RecordID {
     ///   - last: the greatest id so far.
     ///   - instant: milliseconds since 1970-01-01T00:00Z; before that counts as then.
     ///   - generator: gives the chance.
+    /// - Returns: an id above the last one, so long as there is one.
     package static func next(
         after last: RecordID?, at instant: Int64, using generator: inout some RandomNumberGenerator
     ) -> RecordID {

@@ -15,6 +15,8 @@ package enum StoreTarget: Hashable, Sendable {
 
     /// The file that a device appends to; the folder is made where it is missing.
     /// - Parameter device: is asked for its name only where that is needed.
+    /// - Returns: the path of the file.
+    /// - Throws: why there can be no folder, or no name.
     package func path(for device: () throws(SaveError) -> DeviceName) throws(SaveError) -> String {
         switch self {
         case .file(let path): return path

@@ -54,6 +54,7 @@ final class TargetFile {
     /// - Parameters:
     ///   - bytes: what to append, in one write as a rule.
     ///   - isAlone: the lock is held.
+    /// - Throws: why not all bytes are there.
     func append(_ bytes: [UInt8], isAlone: Bool) throws(SaveError) {
         let start = try size()
         var written = 0
@@ -112,14 +113,16 @@ final class TargetFile {
         return true
     }
 
-    /// Makes a new name last: the folder is flushed, too.
-    static func flushFolder(of path: String) {
+    /// Makes a new name last.
+    /// - Parameter path: of the file whose folder is flushed.
+    /// - Returns: false where the system cannot tell.
+    @discardableResult static func flushFolder(of path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let folder = path.dropLast(name.count)
         let descriptor = open(folder.isEmpty ? "." : String(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return fsync(descriptor) == 0
     }
 
     private var refusal: SaveError { .refused(path: path, code: errno) }

@@ -22,8 +22,10 @@ struct Shell {
         let words = CStrings(["/bin/sh", "-c", script])
         let environment = CStrings(home.environment(changed: variables.mapValues { Optional($0) }))
         var process: pid_t = 0
+        var attributes = Self.attributes()
+        defer { posix_spawnattr_destroy(&attributes) }
         let outcome = words.withPointers { words in
-            environment.withPointers { posix_spawn(&process, "/bin/sh", nil, nil, words, $0) }
+            environment.withPointers { posix_spawn(&process, "/bin/sh", nil, &attributes, words, $0) }
         }
         guard outcome == 0 else { throw ShellError(code: outcome) }
         var ended: Int32 = 0
@@ -31,6 +33,19 @@ struct Shell {
         status = ended >> 8 & 0xFF
         self.output = ProcessStatus.text(of: output)
         self.errors = ProcessStatus.text(of: errors)
+    }
+}
+
+extension Shell {
+    /// Threads of the tests block signals, without which a shell waits for its children for ever.
+    private static func attributes() -> posix_spawnattr_t {
+        var attributes = posix_spawnattr_t()
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_init(&attributes)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        return attributes
     }
 }
 
