@@ -13,7 +13,7 @@ extension RecordID {
         derivedFrom identity: UnsafeRawBufferPointer, of format: ImportFormat, order: Int64,
         occurrence: Int = 0
     ) {
-        let seed = Self.hash(Array(format.rawValue.utf8), seed: UInt64(occurrence))
+        let seed = format.seed &+ UInt64(occurrence)
         let time = UInt64(min(max(order, 0), 1 << 48 - 1))
         let first = Self.hash(identity, seed: seed)
         let second = Self.hash(identity, seed: ~seed)
@@ -36,11 +36,20 @@ extension RecordID {
         }
     }
 
-    private static func hash(_ bytes: [UInt8], seed: UInt64) -> UInt64 {
-        bytes.withUnsafeBytes { hash($0, seed: seed) }
-    }
-
-    private static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+    fileprivate static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
         crs_hash(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, seed)
     }
+}
+
+extension ImportFormat {
+    /// A number for each format that its neighbours do not come near.
+    fileprivate var seed: UInt64 { Self.seeds[self] ?? 0 }
+
+    private static let seeds: [ImportFormat: UInt64] = {
+        let seeds = allCases.map { format in
+            let name = Array(format.rawValue.utf8)
+            return (format, name.withUnsafeBytes { RecordID.hash($0, seed: 0) })
+        }
+        return Dictionary(seeds, uniquingKeysWith: { first, _ in first })
+    }()
 }

@@ -3,11 +3,12 @@ struct ForeignRecords {
     let names: FieldNames
     let dates: ForeignDate
 
-    /// Reads one row; its `value` is that under one of the source's own names, nil where there is none.
-    func add(_ value: @escaping (String) -> JSONValue?, place: Int, to collector: inout ImportCollector) {
+    /// Reads one row; `value` is that of a member of ours, nil where there is none.
+    func add(
+        _ value: @escaping (RecordField) -> JSONValue?, place: Int, to collector: inout ImportCollector
+    ) {
         collector.count()
-        let fields = ForeignFields(
-            value: { field in names.names(of: field).lazy.compactMap(value).first }, dates: dates)
+        let fields = ForeignFields(value: value, dates: dates)
         do {
             add(try fields.read(), place: place, to: &collector)
         } catch {
@@ -18,7 +19,8 @@ struct ForeignRecords {
     private func add(_ reading: ForeignFields.Reading, place: Int, to collector: inout ImportCollector) {
         var entry = reading.entry
         if !reading.hasID {
-            entry.id = collector.id(of: reading.identity, order: reading.stamp ?? reading.number ?? 0)
+            let order = reading.stamp ?? reading.number ?? 0
+            entry.id = reading.identity.withUnsafeBytes { collector.id(of: $0, order: order) }
         }
         for reason in reading.reservations { collector.reserve(place, reason) }
         collector.add(entry, place: place)

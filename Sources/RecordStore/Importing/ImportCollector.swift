@@ -46,6 +46,15 @@ struct ImportCollector {
 
     mutating func remark(_ sentence: String) { remarks.append(sentence) }
 
+    /// Says what was passed over, unless it is nothing.
+    /// - Parameters:
+    ///   - count: how many.
+    ///   - noun: what they are, one of them.
+    ///   - kind: which of those, behind the noun.
+    mutating func leaveOut(_ count: Int, _ noun: String, _ kind: String) {
+        if count > 0 { remark("left out: \(count) \(noun)\(count == 1 ? "" : "s") \(kind)") }
+    }
+
     /// Notes what spoils only itself, in a row that is used.
     mutating func reserve(_ place: Int, _ reason: String) {
         if let known = reservations.firstIndex(where: { $0.reason == reason }) {

@@ -40,8 +40,8 @@ extension ImportedData {
     private static func readText(_ source: ImportSource, _ records: ForeignRecords) throws(ImportError)
         -> ImportedData
     {
-        let start = String(decoding: source.bytes.prefix(1000), as: UTF8.self)
-        if TkSolfegeLog.isLog(start[...]) {
+        let start = String(decoding: source.bytes.prefix(1 << 16), as: UTF8.self)
+        if TkSolfegeLog.isLog(start) {
             return TkSolfegeLog(modified: source.modified).read(String(decoding: source.bytes, as: UTF8.self))
         }
         return try TableRecords.read(source, records)

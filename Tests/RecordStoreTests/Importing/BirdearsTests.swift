@@ -64,7 +64,7 @@ struct BirdearsTests {
             ])
         #expect(
             data.remarks == [
-                "2 attempts at other exercises were left out",
+                "left out: 2 attempts at other exercises",
                 "attempt 4 and 1 more: the timestamp is no date; the rest is used",
             ])
     }

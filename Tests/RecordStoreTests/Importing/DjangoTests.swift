@@ -25,7 +25,7 @@ struct DjangoTests {
         #expect(data.format == .djangoDump && data.rowCount == 6)
         #expect(try Importing.figures(data) == "m2 1/1, M3 0/1, P5 1/1, P8 1/1")
         #expect(data.remarks[0].hasPrefix("recorded 1 of 4 right, recomputed 3"))
-        #expect(data.remarks[1] == "2 other objects were left out")
+        #expect(data.remarks[1] == "left out: 2 objects of other kinds")
         let first = try #require(try Importing.records(data).first)
         #expect("\(try #require(first.moment))" == "2026-03-01T13:00:10.123+01:00")
         #expect(

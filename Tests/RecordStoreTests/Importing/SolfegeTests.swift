@@ -60,8 +60,8 @@ struct SolfegeTests {
         #expect(
             data.remarks == [
                 "GNU Solfege keeps first answers only, and neither their times nor their order",
-                "1 of the rows had no count and stand for one answer each",
-                "2 rows of other lessons were left out",
+                "rows without a count, taken as one answer each: 1",
+                "left out: 2 rows of other lessons",
             ])
     }
 

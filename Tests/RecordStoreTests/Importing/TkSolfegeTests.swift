@@ -42,7 +42,7 @@ struct TkSolfegeTests {
         #expect(
             data.remarks == [
                 "TkSolfege keeps no dates: these answers have none",
-                "1 questions that ask no interval were left out",
+                "left out: 1 question on other things",
                 "line 12: a tried answer is no interval; the rest is used",
             ])
         #expect(try Importing.records(data).allSatisfy { $0.moment == nil })
@@ -60,10 +60,16 @@ struct TkSolfegeTests {
     }
 
     @Test func `A question without an answer waits, and odd lines are refused`() throws {
-        let data = try Importing.read("C5-octave\r\n   1 octave\r\nwhat?\r\n   \r\nD5-minor2nd\r\n")
+        let data = try Importing.read("C5-octave\r\n   1 octave\r\n   what?\r\n   \r\nD5-minor2nd\r\n")
         #expect(data.lines.count == 1 && data.rowCount == 2)
         #expect(
-            data.refusals == [Refusal(place: "line 3", reason: "this is neither a question nor an answer")])
-        #expect(data.remarks.last == "1 questions without an answer were left out")
+            data.refusals == [Refusal(place: "line 3", reason: "this is no answer to a question")])
+        #expect(data.remarks.last == "left out: 1 question without an answer")
+    }
+
+    @Test func `Answers to other questions are nobody's tries`() throws {
+        let data = try Importing.read("a rhythm\n   2 octave\nC5-octave\n   1 octave\nchord\n   3 tritone\n")
+        #expect(try Importing.records(data).map { Array($0.triedAnswers) } == [[12]])
+        #expect(data.remarks.last == "left out: 2 questions on other things")
     }
 }

@@ -1,8 +1,16 @@
 /// JSON without the blanks between its signs.
 enum CompactJSON {
     static func bytes(_ json: UnsafeRawBufferPointer) -> [UInt8] {
-        var compact: [UInt8] = []
-        compact.reserveCapacity(json.count)
+        [UInt8](unsafeUninitializedCapacity: json.count) { compact, count in
+            count = copy(json, to: compact)
+        }
+    }
+
+    /// - Returns: how many bytes were written.
+    private static func copy(_ json: UnsafeRawBufferPointer, to compact: UnsafeMutableBufferPointer<UInt8>)
+        -> Int
+    {
+        var count = 0
         var isInText = false
         var isEscaped = false
         for byte in json {
@@ -14,8 +22,9 @@ enum CompactJSON {
             } else if byte == 32 || byte == 9 || byte == 10 || byte == 13 {
                 continue
             }
-            compact.append(byte)
+            compact[count] = byte
+            count += 1
         }
-        return compact
+        return count
     }
 }

@@ -1,7 +1,7 @@
 /// Finds the members of a record under the names that a source gives them.
 struct FieldNames {
-    /// Their names, each with ours.
-    private let theirs: [RecordField: [String]]
+    /// What to look for: mapped names in their order, then our own.
+    private let names: [RecordField: [String]]
 
     /// - Throws: `unknownField` where the map names a member that records do not have.
     init(_ map: [String: String], source: String) throws(ImportError) {
@@ -12,9 +12,9 @@ struct FieldNames {
             }
             theirs[field, default: []].append(their)
         }
-        self.theirs = theirs
+        let all = RecordField.allCases.map { ($0, theirs[$0, default: []] + [$0.rawValue]) }
+        names = Dictionary(all, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The names to look for in this order: mapped ones, then our own.
-    func names(of field: RecordField) -> [String] { theirs[field, default: []] + [field.rawValue] }
+    subscript(field: RecordField) -> [String] { names[field] ?? [] }
 }

@@ -103,8 +103,13 @@ struct ForeignDate {
     }
 }
 
-extension StringProtocol {
+extension StringProtocol where UTF8View: BidirectionalCollection {
+    /// Without blanks around.
     var trimmingBlanks: Substring {
+        // Most texts have none, and their first and last bytes show it.
+        if let first = utf8.first, let last = utf8.last, 33...127 ~= first && 33...127 ~= last {
+            return Substring(self)
+        }
         let rest = drop { $0.isWhitespace }
         return rest.lastIndex { !$0.isWhitespace }.map { Substring(rest[...$0]) } ?? ""
     }

@@ -31,12 +31,19 @@ struct ForeignFields {
         var stamp: Int64?
         var reservations: [String] = []
 
-        /// What the record says, wherever it is read.
-        var identity: String {
-            var told = entry
-            told.record.instant = stamp ?? Record.unknownInstant
-            told.record.offset = 0
-            return told.line + (number.map { "#\($0)" } ?? "")
+        /// What the record says, wherever it is read; made ids hang on every byte of it.
+        var identity: [UInt8] {
+            let record = entry.record
+            let numbers: [Int64] = [
+                stamp ?? Record.unknownInstant, number ?? -1, Int64(record.correctAnswer),
+                record.isCorrect ? 1 : 0, Int64(record.timeTook), Int64(record.direction?.rawValue ?? 3),
+                Int64(record.choices), entry.root.map { Int64($0) } ?? -1,
+                entry.replays.map { Int64($0) } ?? -1,
+            ]
+            let bytes = numbers.flatMap { number in
+                (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+            }
+            return bytes + Array(record.triedAnswers)
         }
     }
 

@@ -21,7 +21,7 @@ struct BirdearsAttempts {
             collector.count()
             add(row, isMelodic: exercise == "melodic", to: &collector)
         }
-        if others > 0 { collector.remark("\(others) attempts at other exercises were left out") }
+        collector.leaveOut(others, "attempt", "at other exercises")
         return collector
     }
 

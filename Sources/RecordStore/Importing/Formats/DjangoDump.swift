@@ -26,8 +26,7 @@ struct DjangoDump {
         collector.remark(
             "recorded \(recorded) of \(used) right, recomputed \(recomputed): the dump's own judgement compares names"
                 + " letter by letter")
-        let others = list.count - collector.rowCount
-        if others > 0 { collector.remark("\(others) other objects were left out") }
+        collector.leaveOut(list.count - collector.rowCount, "object", "of other kinds")
         return collector.finish()
     }
 

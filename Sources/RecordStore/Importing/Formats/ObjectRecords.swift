@@ -15,11 +15,12 @@ enum ObjectRecords {
                 continue
             }
             if firstObject == nil { firstObject = element }
-            records.add({ members[$0] }, place: index + 1, to: &collector)
+            let value = { field in records.names[field].lazy.compactMap { members[$0] }.first }
+            records.add(value, place: index + 1, to: &collector)
         }
         guard let firstObject else { throw ImportError(source: source.name, kind: .unrecognised) }
         if collector.isEmpty, case .object(let members) = firstObject,
-            records.names.names(of: .correctAnswer).allSatisfy({ members[$0] == nil })
+            records.names[.correctAnswer].allSatisfy({ members[$0] == nil })
         {
             throw ImportError(source: source.name, kind: .unknownMembers(members.keys.sorted()))
         }

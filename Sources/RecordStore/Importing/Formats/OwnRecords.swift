@@ -58,7 +58,7 @@ struct OwnRecords {
     }
 
     private mutating func take(_ row: crs_row, _ object: UnsafeRawBufferPointer) {
-        let isLong = object.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let isLong = object.contains(UInt8(ascii: "\n")) || object.contains(UInt8(ascii: "\r"))
         if row.has_id && !isLong {
             let text = String(decoding: object, as: UTF8.self)
             return collector.add(StoreLine(id: RecordID(row.id), text: text), place: Int(row.line))

@@ -39,9 +39,9 @@ struct SolfegeSessions {
     private func remark(others: Int, uncounted: Int, in collector: inout ImportCollector) {
         collector.remark("GNU Solfege keeps first answers only, and neither their times nor their order")
         if uncounted > 0 {
-            collector.remark("\(uncounted) of the rows had no count and stand for one answer each")
+            collector.remark("rows without a count, taken as one answer each: \(uncounted)")
         }
-        if others > 0 { collector.remark("\(others) rows of other lessons were left out") }
+        collector.leaveOut(others, "row", "of other lessons")
     }
 
     /// Nil for lessons that ask no intervals.

@@ -7,9 +7,8 @@ enum TableRecords {
         guard let header = table.next(), !header.isBroken else {
             throw ImportError(source: source.name, kind: .unrecognised)
         }
-        let columns = Self.columns(header.cells)
-        guard records.names.names(of: .correctAnswer).contains(where: { columns[$0.lowercased()] != nil })
-        else {
+        let columns = Self.columns(header.cells, records.names)
+        guard columns[.correctAnswer] != nil else {
             let isTable = header.cells.count > 1 && header.cells.count < 200
             let names = header.cells.map { String($0.trimmingBlanks) }
             throw ImportError(source: source.name, kind: isTable ? .unknownColumns(names) : .unrecognised)
@@ -19,22 +18,26 @@ enum TableRecords {
         return collector.finish()
     }
 
-    /// The place of each name, in lower case; the first of equal ones counts.
-    private static func columns(_ cells: [String]) -> [String: Int] {
-        let names = cells.enumerated().map { (String($1.trimmingBlanks).lowercased(), $0) }
-        return Dictionary(names, uniquingKeysWith: { first, _ in first })
+    /// Where each member of ours stands; case is of no account, and the first of equal names counts.
+    private static func columns(_ cells: [String], _ names: FieldNames) -> [RecordField: Int] {
+        let header = cells.map { $0.trimmingBlanks.lowercased() }
+        var columns: [RecordField: Int] = [:]
+        for field in RecordField.allCases {
+            columns[field] = names[field].lazy.compactMap { header.firstIndex(of: $0.lowercased()) }.first
+        }
+        return columns
     }
 
     private static func read(
-        _ row: Delimited.Row, _ columns: [String: Int], _ records: ForeignRecords,
+        _ row: Delimited.Row, _ columns: [RecordField: Int], _ records: ForeignRecords,
         into collector: inout ImportCollector
     ) {
         if row.isBroken {
             collector.count()
             return collector.refuse(row.number, "a quotation mark is not closed")
         }
-        let value = { (name: String) -> JSONValue? in
-            guard let place = columns[name.lowercased()], place < row.cells.count else { return nil }
+        let value = { (field: RecordField) -> JSONValue? in
+            guard let place = columns[field], place < row.cells.count else { return nil }
             return .text(row.cells[place])
         }
         records.add(value, place: row.number, to: &collector)

@@ -18,11 +18,15 @@ struct TkSolfegeLog {
         var tries: [(text: Substring, seconds: UInt32, name: Substring)] = []
     }
 
-    /// Tells whether a text is such a log: its first line is a question, its second one a question or a try.
-    static func isLog(_ text: Substring) -> Bool {
-        let lines = text.split(whereSeparator: \.isNewline).prefix(2)
-        guard let first = lines.first, question(first) != nil else { return false }
-        return lines.dropFirst().allSatisfy { question($0) != nil || attempt($0) != nil }
+    /// Tells whether a text is the start of such a log: an interval is asked in it, and a try or nothing follows.
+    static func isLog(_ text: String) -> Bool {
+        let lines = text.split(whereSeparator: \.isNewline)
+        return lines.indices.contains { index in
+            guard lines[index].first?.isWhitespace == false, asked(lines[index].trimmingBlanks) != nil else {
+                return false
+            }
+            return index + 1 == lines.count || attempt(lines[index + 1]) != nil
+        }
     }
 
     func read(_ text: String) -> ImportedData {
@@ -52,31 +56,29 @@ struct TkSolfegeLog {
             modified == nil
                 ? "TkSolfege keeps no dates: these answers have none"
                 : "TkSolfege keeps no dates: these answers have that of the file")
-        if others > 0 { collector.remark("\(others) questions that ask no interval were left out") }
-        if open > 0 { collector.remark("\(open) questions without an answer were left out") }
+        collector.leaveOut(others, "question", "on other things")
+        collector.leaveOut(open, "question", "without an answer")
     }
 
     private static func questions(_ text: String, refusing collector: inout ImportCollector) -> [Question] {
         var questions: [Question] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() where !line.trimmingBlanks.isEmpty {
-            if question(line) != nil {
+            if line.first?.isWhitespace == false {
                 questions.append(Question(text: line.trimmingBlanks, line: index + 1))
             } else if let attempt = attempt(line), !questions.isEmpty {
                 questions[questions.count - 1].tries.append(attempt)
             } else {
                 collector.count()
-                collector.refuse(index + 1, "this is neither a question nor an answer")
+                collector.refuse(index + 1, "this is no answer to a question")
             }
         }
         return questions
     }
 
-    /// The note and the name of `C#4-minor3rd`.
+    /// The note and the name of `C#4-minor3rd`; chords have their own names.
     private static func question(_ line: Substring) -> (note: Substring, octave: Int, name: Substring)? {
-        guard let first = line.first, !first.isWhitespace, let dash = line.firstIndex(of: "-") else {
-            return nil
-        }
+        guard let dash = line.firstIndex(of: "-") else { return nil }
         let note = line[..<dash].prefix { !$0.isNumber }
         guard NoteName.midi(note, octave: 5) != nil, let octave = Int(line[note.endIndex..<dash]) else {
             return nil
