@@ -34,7 +34,16 @@ let package = Package(
             cxxSettings: [.treatAllWarnings(as: .error)],
             linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CFileSystem", cSettings: [.treatAllWarnings(as: .error)]),
-        room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner", "CFileSystem"]),
+        .target(
+            name: "CSQLite",
+            cSettings: [.treatAllWarnings(as: .error)],
+            // The archive, because looking for a shared library at every start would cost more than it saves.
+            linkerSettings: [
+                .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
+                .linkedLibrary("m", .when(platforms: [.linux])),
+                .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
+            ]),
+        room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner", "CFileSystem", "CSQLite"]),
         room("Interface", knows: ["IntervalStatistics", "Animation", "Drawing", "Events"]),
         .target(
             name: "CTerminal",
@@ -57,7 +66,9 @@ let package = Package(
         tests("IntervalStatisticsTests", knows: ["IntervalStatistics"]),
         tests("AnimationTests", knows: ["Animation"]),
         tests("DrawingTests", knows: ["Drawing", "Animation"]),
-        tests("RecordStoreTests", knows: ["RecordStore", "IntervalStatistics"], resources: [.copy("Cases")]),
+        tests(
+            "RecordStoreTests", knows: ["RecordStore", "IntervalStatistics", "CSQLite"],
+            resources: [.copy("Cases")]),
         tests(
             "InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),
         tests("TerminalTests", knows: ["Terminal", "Drawing", "Events"]),

@@ -1,5 +1,6 @@
 #include "include/CRecordScanner.h"
 
+#include "Identity.h"
 #include "Scanner.h"
 
 crs_scanner *crs_create(void) {
@@ -57,3 +58,7 @@ bool crs_is_array(const char *bytes, size_t length) {
 }
 
 size_t crs_first_significant(const char *bytes, size_t length) { return crs::leadingStuffing({bytes, length}); }
+
+crs_id crs_read_id(const char *bytes, size_t length) { return crs::readID({bytes, length}); }
+
+uint64_t crs_hash(const char *bytes, size_t length, uint64_t seed) { return crs::hash({bytes, length}, seed); }

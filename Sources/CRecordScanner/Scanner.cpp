@@ -60,6 +60,7 @@ void crs_scanner::addRow(Text text, size_t start, crs_row &row) {
     row.line = line;
     row.column = column;
     row.offset = static_cast<uint32_t>(start);
+    row.length = static_cast<uint32_t>(text.length);
     if (wantsHash) row.hash = crs::hash(text, 0);
     rows.push_back(row);
 }

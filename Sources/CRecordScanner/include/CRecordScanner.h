@@ -101,6 +101,7 @@ typedef struct {
     uint32_t line;    ///< from 1, counted since crs_begin
     uint32_t column;  ///< from 1, in bytes, where the trimmed bytes start
     uint32_t offset;  ///< of the trimmed bytes in the buffer
+    uint32_t length;  ///< of the trimmed bytes
     uint32_t time_took;
     int16_t minutes_east;
     uint8_t asked;
@@ -158,6 +159,12 @@ bool crs_is_utf16(const char *bytes, size_t length);
 /// Tells from a file's first bytes, from its first significant one on, whether the file is one array. It is one
 /// if they start with `[`, unless no element follows and the lines are those of single records.
 bool crs_is_array(const char *bytes, size_t length);
+
+/// The value of a UUID's text in either case, a hash of any other text.
+crs_id crs_read_id(const char *bytes, size_t length);
+
+/// Spreads any bytes over 64 bits, the same on every machine of one byte order; not for secrets.
+uint64_t crs_hash(const char *bytes, size_t length, uint64_t seed);
 
 /// Finds the first byte that is neither blank, NUL nor part of a byte order mark; `length` where there is none.
 size_t crs_first_significant(const char *bytes, size_t length);

@@ -20,16 +20,19 @@ package struct RecordID: Hashable, Comparable, Sendable {
 extension RecordID: CustomStringConvertible {
     /// As a UUID is written: `019ab5b4-f1d9-7a6c-8d4e-0123456789ab`.
     package var description: String {
-        let digits = [high, low].map { half in
-            let text = String(half, radix: 16)
-            return String(repeating: "0", count: 16 - text.count) + text
-        }.joined()
-        var groups: [Substring] = []
-        var rest = digits[...]
-        for length in [8, 4, 4, 4, 12] {
-            groups.append(rest.prefix(length))
-            rest = rest.dropFirst(length)
+        String(unsafeUninitializedCapacity: 36) { bytes in
+            var place = 0
+            for digit in 0..<32 {
+                if [8, 12, 16, 20].contains(digit) {
+                    bytes[place] = UInt8(ascii: "-")
+                    place += 1
+                }
+                let half = digit < 16 ? high : low
+                let value = UInt8(half >> UInt64(60 - digit % 16 * 4) & 15)
+                bytes[place] = value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+                place += 1
+            }
+            return place
         }
-        return groups.joined(separator: "-")
     }
 }

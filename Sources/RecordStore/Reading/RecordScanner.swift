@@ -21,12 +21,17 @@ final class RecordScanner {
     /// Scans bytes that have the padding after them.
     /// - Returns: what they hold, and how many were used up; nil when out of memory.
     func scan(_ bytes: UnsafeRawBufferPointer, atEnd: Bool) -> (block: ScannedBlock, consumed: Int)? {
-        guard let start = bytes.baseAddress else { return (ScannedBlock(), 0) }
+        guard bytes.baseAddress != nil else { return (ScannedBlock(), 0) }
+        return rows(in: bytes, atEnd: atEnd).map { (block(of: $0), $0.consumed) }
+    }
+
+    /// Scans bytes that have the padding after them; what is returned holds until the next scan.
+    /// - Returns: nil when out of memory.
+    func rows(in bytes: UnsafeRawBufferPointer, atEnd: Bool) -> crs_result? {
         var result = crs_result()
         let flags = (atEnd ? CRS_AT_END : 0) | (keepsKeys ? CRS_HASH : 0)
-        let chars = start.assumingMemoryBound(to: CChar.self)
-        guard crs_scan(scanner, chars, bytes.count, Int32(flags), &result) else { return nil }
-        return (block(of: result), result.consumed)
+        let chars = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+        return crs_scan(scanner, chars, bytes.count, Int32(flags), &result) ? result : nil
     }
 
     private func block(of result: crs_result) -> ScannedBlock {

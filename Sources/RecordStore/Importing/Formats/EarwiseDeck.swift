@@ -1,0 +1,70 @@
+import IntervalStatistics
+
+/// earwise's export: a deck with a card for each interval and direction, and the last answers to it.
+struct EarwiseDeck {
+    let dates: ForeignDate
+
+    /// The deck of such an export, nil for any other JSON.
+    static func deck(of value: JSONValue) -> [String: JSONValue]? {
+        guard case .object(let cards) = value["deck"] else { return nil }
+        return cards
+    }
+
+    func read(_ deck: [String: JSONValue]) -> ImportedData {
+        var collector = ImportCollector(.earwise, unit: "answer")
+        var total: Int64 = 0
+        for (key, card) in deck.sorted(by: { $0.key < $1.key }) {
+            let history = card["history"]?.list ?? []
+            total += max(card["totalAnswers"]?.whole ?? 0, Int64(history.count))
+            collector.count(rows: history.count)
+            add(history, of: card, key: key, to: &collector)
+        }
+        collector.remark(
+            "earwise keeps at most 20 answers a card (here \(collector.rowCount) of \(total)), and not what a wrong"
+                + " answer was")
+        return collector.finish()
+    }
+
+    private func add(
+        _ history: [JSONValue], of card: JSONValue, key: String, to collector: inout ImportCollector
+    ) {
+        guard let asked = card["intervalId"]?.text.flatMap({ IntervalName.semitones($0) }) else {
+            for index in history.indices {
+                collector.refuse("card \(key), answer \(index + 1)", "intervalId is no interval")
+            }
+            return
+        }
+        let direction = Self.direction(card["direction"]?.text ?? "")
+        for (index, answer) in history.enumerated() {
+            guard case .truth(let isCorrect) = answer["correct"] else {
+                collector.refuse("card \(key), answer \(index + 1)", "correct is not true or false")
+                continue
+            }
+            add(answer, isCorrect, asked, direction, key, index, to: &collector)
+        }
+    }
+
+    private func add(
+        _ answer: JSONValue, _ isCorrect: Bool, _ asked: UInt8, _ direction: Direction?, _ key: String,
+        _ index: Int, to collector: inout ImportCollector
+    ) {
+        let date =
+            answer["ts"]?.rounded.flatMap { dates.moment(unixTime: $0) }
+            ?? answer["ts"]?.text.flatMap { dates.moment($0) }
+        let time = answer["responseMs"]?.rounded.flatMap { UInt32(exactly: $0) } ?? 0
+        let record = Record(
+            correctAnswer: asked, triedAnswers: isCorrect ? [asked] : [], isCorrect: isCorrect,
+            timeTook: time,
+            direction: direction, instant: date?.moment.instant ?? Record.unknownInstant,
+            offset: date?.moment.offset ?? 0)
+        let id = collector.id(
+            of: "\(key)\n\(date?.stamp ?? 0)\n\(isCorrect)\n\(time)", order: date?.stamp ?? 0)
+        collector.add(RecordEntry(id: id, record: record), place: index + 1)
+    }
+
+    /// Whole words and their beginnings: `asc`, `ascending`.
+    private static func direction(_ word: String) -> Direction? {
+        guard word.count >= 3 else { return nil }
+        return Direction.allCases.first { $0.name.hasPrefix(word.lowercased()) }
+    }
+}

@@ -1,0 +1,100 @@
+import CRecordScanner
+import IntervalStatistics
+
+/// Earwheel's own records, as lines or as one array; each keeps its bytes, so that unknown fields survive.
+struct OwnRecords {
+    private let scanner: RecordScanner
+    private let progress: (@Sendable (Double) -> Void)?
+    private var collector = ImportCollector(.records, unit: "line")
+
+    /// How many bytes are scanned at a time; more where one element is longer.
+    private static let usualStep = 1 << 20
+
+    /// - Throws: `outOfMemory`.
+    static func read(_ source: ImportSource, isArray: Bool, _ options: ImportOptions) throws(ImportError)
+        -> ImportedData
+    {
+        guard let scanner = RecordScanner(keepsKeys: false) else {
+            throw ImportError(source: source.name, kind: .outOfMemory)
+        }
+        scanner.begin(isArray: isArray)
+        var records = OwnRecords(scanner: scanner, progress: options.progress)
+        let isRead = source.bytes.withUnsafeBytes { records.scan($0) }
+        guard isRead else { throw ImportError(source: source.name, kind: .outOfMemory) }
+        return records.collector.finish()
+    }
+
+    /// Scans most bytes where they are; only the last ones need to be copied, to have padding after them.
+    private mutating func scan(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var start = 0
+        var step = Self.usualStep
+        while bytes.count - start > step + Int(CRS_PADDING) {
+            let piece = UnsafeRawBufferPointer(rebasing: bytes[start..<start + step])
+            guard let result = scanner.rows(in: piece, atEnd: false) else { return false }
+            take(result, piece)
+            start += result.consumed
+            step = result.consumed == 0 ? step * 2 : Self.usualStep
+            progress?(Double(start) / Double(bytes.count))
+        }
+        let rest = bytes[start...]
+        let padded = Array(rest) + [UInt8](repeating: 0, count: Int(CRS_PADDING))
+        return padded.withUnsafeBytes { buffer in
+            let piece = UnsafeRawBufferPointer(rebasing: buffer[..<rest.count])
+            guard let result = scanner.rows(in: piece, atEnd: true) else { return false }
+            take(result, piece)
+            return true
+        }
+    }
+
+    private mutating func take(_ result: crs_result, _ piece: UnsafeRawBufferPointer) {
+        for row in UnsafeBufferPointer(start: result.rows, count: result.row_count) {
+            collector.count()
+            let start = Int(row.offset)
+            take(row, UnsafeRawBufferPointer(rebasing: piece[start..<start + Int(row.length)]))
+        }
+        for fault in UnsafeBufferPointer(start: result.faults, count: result.fault_count) {
+            take(ScannedFault(fault))
+        }
+    }
+
+    private mutating func take(_ row: crs_row, _ object: UnsafeRawBufferPointer) {
+        let isLong = object.contains(UInt8(ascii: "\n")) || object.contains(UInt8(ascii: "\r"))
+        if row.has_id && !isLong {
+            let text = String(decoding: object, as: UTF8.self)
+            return collector.add(StoreLine(id: RecordID(row.id), text: text), place: Int(row.line))
+        }
+        take(row, CompactJSON.bytes(object), keepsSpaces: isLong ? nil : object)
+    }
+
+    /// Takes an object that is told by what it says, however it is spaced, or one that spans lines.
+    private mutating func take(
+        _ row: crs_row, _ compact: [UInt8], keepsSpaces object: UnsafeRawBufferPointer?
+    ) {
+        var text =
+            object.map { String(decoding: $0, as: UTF8.self) } ?? String(decoding: compact, as: UTF8.self)
+        var id = RecordID(row.id)
+        if !row.has_id {
+            let time = row.instant == Record.unknownInstant ? 0 : row.instant
+            id = compact.withUnsafeBytes { collector.id(of: $0, order: time) }
+            text = "{\"id\":\"\(id)\"," + text.dropFirst()
+        }
+        collector.add(StoreLine(id: id, text: text), place: Int(row.line))
+    }
+
+    private mutating func take(_ fault: ScannedFault) {
+        let reason = Fault(file: "", kind: fault.kind, field: fault.field).reason
+        if fault.kind.spoilsOnlyItself { return collector.reserve(fault.line, reason) }
+        collector.count()
+        collector.refuse(fault.line, reason)
+    }
+}
+
+extension FaultKind {
+    /// The records of the line are used.
+    fileprivate var spoilsOnlyItself: Bool {
+        switch self {
+        case .oddTriedAnswer, .tooManyTries, .unknownDirection, .ignoredValue, .fused: true
+        default: false
+        }
+    }
+}

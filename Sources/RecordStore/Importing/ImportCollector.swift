@@ -1,0 +1,113 @@
+import IntervalStatistics
+
+/// Gathers what an importer finds, and puts it in order.
+struct ImportCollector {
+    let format: ImportFormat
+
+    /// What a row is called where it stands: `line`, `row`.
+    let unit: String
+
+    private(set) var rowCount = 0
+    private(set) var refusals: [Refusal] = []
+    private var remarks: [String] = []
+    private var lines: [StoreLine] = []
+
+    /// The number of each line's row.
+    private var places: [Int] = []
+
+    /// How often each identity came, by the id of its first record.
+    private var occurrences: [RecordID: Int] = [:]
+
+    /// What spoiled only itself: how often, and where first.
+    private var reservations: [(reason: String, first: String, count: Int)] = []
+
+    init(_ format: ImportFormat, unit: String) {
+        self.format = format
+        self.unit = unit
+    }
+
+    var isEmpty: Bool { lines.isEmpty }
+
+    /// Counts rows that are looked at.
+    mutating func count(rows: Int = 1) { rowCount += rows }
+
+    mutating func add(_ line: StoreLine, place: Int) {
+        lines.append(line)
+        places.append(place)
+    }
+
+    mutating func add(_ entry: RecordEntry, place: Int) { add(StoreLine(entry), place: place) }
+
+    mutating func refuse(_ place: Int, _ reason: String) { refuse("\(unit) \(place)", reason) }
+
+    mutating func refuse(_ place: String, _ reason: String) {
+        refusals.append(Refusal(place: place, reason: reason))
+    }
+
+    mutating func remark(_ sentence: String) { remarks.append(sentence) }
+
+    /// Says what was passed over, unless it is nothing.
+    /// - Parameters:
+    ///   - count: how many.
+    ///   - noun: what they are, one of them.
+    ///   - kind: which of those, behind the noun.
+    mutating func leaveOut(_ count: Int, _ noun: String, _ kind: String) {
+        if count > 0 { remark("left out: \(count) \(noun)\(count == 1 ? "" : "s") \(kind)") }
+    }
+
+    /// Notes what spoils only itself, in a row that is used.
+    mutating func reserve(_ place: Int, _ reason: String) {
+        if let known = reservations.firstIndex(where: { $0.reason == reason }) {
+            reservations[known].count += 1
+        } else {
+            reservations.append((reason, "\(unit) \(place)", 1))
+        }
+    }
+
+    /// Makes the id of a record that can only be told by what it says; equal ones are numbered.
+    mutating func id(of identity: UnsafeRawBufferPointer, order: Int64) -> RecordID {
+        let first = RecordID(derivedFrom: identity, of: format, order: order)
+        let earlier = occurrences[first, default: 0]
+        occurrences[first] = earlier + 1
+        if earlier == 0 { return first }
+        return RecordID(derivedFrom: identity, of: format, order: order, occurrence: earlier)
+    }
+
+    mutating func id(of identity: String, order: Int64) -> RecordID {
+        let bytes = Array(identity.utf8)
+        return bytes.withUnsafeBytes { id(of: $0, order: order) }
+    }
+
+    /// Sorts the lines, and keeps the first of each id.
+    consuming func finish() -> ImportedData {
+        let (kept, repeated) = sortedLines()
+        let noted = reservations.map { reason, first, count in
+            "\(first)\(count > 1 ? " and \(count - 1) more" : ""): \(reason)"
+        }
+        return ImportedData(
+            format: format, lines: kept, rowCount: rowCount, repeatedCount: repeated, refusals: refusals,
+            remarks: remarks + noted)
+    }
+
+    private mutating func sortedLines() -> (kept: [StoreLine], repeated: Int) {
+        if zip(lines, lines.dropFirst()).allSatisfy({ $0.id < $1.id }) { return (lines, 0) }
+        let ids = lines.map(\.id)
+        // The place breaks ties: the first of equal ids is the one that came first.
+        let order = ids.indices.sorted { (ids[$0], $0) < (ids[$1], $1) }
+        var kept: [StoreLine] = []
+        kept.reserveCapacity(lines.count)
+        var repeated = 0
+        for index in order {
+            guard let last = kept.last, last.id == lines[index].id else {
+                kept.append(lines[index])
+                continue
+            }
+            if last.text == lines[index].text {
+                repeated += 1
+            } else {
+                refuse(places[index], "an earlier record has the same id and other content")
+            }
+        }
+        return (kept, repeated)
+    }
+}

@@ -1,0 +1,61 @@
+/// Why a whole source gave nothing.
+package struct ImportError: Error, Equatable {
+    /// The name of the source.
+    package let source: String
+
+    package let kind: Kind
+
+    package enum Kind: Equatable, Sendable {
+        case utf16, compressed, unrecognised, outOfMemory
+
+        /// JSON that is none of the known shapes; with the names of its first object's members.
+        case unknownMembers([String])
+
+        /// A table without a column of questions; with the names of its columns.
+        case unknownColumns([String])
+
+        /// A database of another program; with the names of its tables.
+        case unknownTables([String])
+
+        /// What SQLite says about it.
+        case brokenDatabase(String)
+
+        /// A name in the map that no member of a record has.
+        case unknownField(String)
+    }
+
+    /// What is wrong, where, and what can be done, without a full stop.
+    package var sentence: String {
+        switch kind {
+        case .utf16: "\(source) is UTF-16: convert it to UTF-8"
+        case .compressed: "\(source) is compressed: unpack it first"
+        case .unrecognised:
+            "\(source) holds no data that can be imported: JSON, JSON Lines, CSV, a database of GNU Solfege or"
+                + " birdears, a log of TkSolfege, or an export of earwise"
+        case .outOfMemory: "\(source) is too large for the memory: end other programs or split it"
+        case .unknownMembers(let names):
+            "\(source) has no member correctAnswer, but \(Self.list(names)):"
+                + " say what holds the question with --map THEIRS=correctAnswer"
+        case .unknownColumns(let names):
+            "\(source) has no column correctAnswer, but \(Self.list(names)):"
+                + " say what holds the question with --map THEIRS=correctAnswer"
+        case .unknownTables(let names):
+            "\(source) is a database of another program, with \(Self.list(names)):"
+                + " export it as CSV and import that"
+        case .brokenDatabase(let reason): "\(source) is damaged (\(reason)): import a backup of it"
+        case .unknownField(let name):
+            "--map \(name): a record has no such member; use one of"
+                + " \(Self.list(RecordField.mappable.map(\.rawValue)))"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(12).joined(separator: ", ")
+        return names.isEmpty ? "nothing" : names.count > 12 ? shown + ", …" : shown
+    }
+}
+
+extension RecordField {
+    /// All that other programs can have under other names.
+    static let mappable = allCases.filter { $0 != .v }
+}
