@@ -22,6 +22,8 @@ import Terminal
             return fail(error.description, 2)
         } catch let error as TerminalError {
             return fail(error.sentence, 1)
+        } catch let error as ImportError {
+            return fail("nothing was added: \(error.sentence)", 1)
         } catch let error as SaveError {
             return fail(error.sentence, 1)
         } catch let error as FileError {
@@ -38,7 +40,8 @@ import Terminal
             return try DashboardCommand(request: request, values: values, environment: environment).run()
         case .dashboard, .stats: return try StatsCommand(request: request, format: values.format).run()
         case .record: try RecordCommand(request: request, values: values, environment: environment).run()
-        case .import, .export: return 1
+        case .import: try ImportCommand(request: request, values: values, environment: environment).run()
+        case .export: return 1
         case .check: return try CheckCommand(request: request, format: values.format).run()
         }
         return 0

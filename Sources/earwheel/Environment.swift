@@ -1,4 +1,5 @@
 import Glibc
+import RecordStore
 
 /// The variables that the program looks at.
 struct Environment {
@@ -18,6 +19,14 @@ struct Environment {
         if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/earwheel" }
         guard let home = variables["HOME"], !home.isEmpty else { return nil }
         return home + "/.local/state/earwheel"
+    }
+
+    /// The name under which this device writes.
+    /// - Throws: where it cannot be kept.
+    func deviceName() throws(SaveError) -> DeviceName {
+        guard let stateFolder else { throw .noHome }
+        var generator = SystemRandomNumberGenerator()
+        return try DeviceName(keptIn: stateFolder, using: &generator)
     }
 
     /// A path with the home folder as `~`.

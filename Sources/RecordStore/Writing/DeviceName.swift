@@ -58,7 +58,7 @@ package struct DeviceName: Sendable {
         let code = errno
         close(descriptor)
         guard isWritten else { throw .refused(path: path, code: code) }
-        if link(aside, path) != 0, errno != EEXIST { throw .refused(path: path, code: errno) }
+        _ = try Naming.give(path, to: aside)
         TargetFile.flushFolder(of: path)
     }
 

@@ -28,8 +28,7 @@ struct NewFile {
     /// Gives the content its name in one step, and never takes a name from another file.
     private func give(_ aside: String) throws(SaveError) {
         var number = 1
-        while link(aside, "\(folder)/\(name)\(number == 1 ? "" : "-\(number)")\(ending)") != 0 {
-            guard errno == EEXIST else { throw .refused(path: folder, code: errno) }
+        while try !Naming.give("\(folder)/\(name)\(number == 1 ? "" : "-\(number)")\(ending)", to: aside) {
             number += 1
         }
     }

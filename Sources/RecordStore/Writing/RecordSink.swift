@@ -3,7 +3,7 @@ import IntervalStatistics
 /// Takes answers and keeps them until they are on the disk; for one thread at a time.
 package final class RecordSink {
     private let target: StoreTarget
-    private let stateFolder: String?
+    private let device: () throws(SaveError) -> DeviceName
     private var generator = SystemRandomNumberGenerator()
 
     /// What could not be saved yet, the oldest first.
@@ -11,10 +11,10 @@ package final class RecordSink {
 
     /// - Parameters:
     ///   - location: of the store.
-    ///   - stateFolder: keeps the device's name; nil where there is no home for one.
-    package init(location: StoreLocation, stateFolder: String?) {
+    ///   - device: is asked for its name where a folder is the store.
+    package init(location: StoreLocation, device: @escaping () throws(SaveError) -> DeviceName) {
         target = StoreTarget(location)
-        self.stateFolder = stateFolder
+        self.device = device
     }
 
     /// An answer on its way to the disk.
@@ -51,16 +51,11 @@ package final class RecordSink {
     /// - Throws: why nothing was saved.
     package func saveWaiting() throws(SaveError) -> Saved {
         guard !unsaved.isEmpty else { return Saved(ids: [], warnings: []) }
-        let path = try target.path { () throws(SaveError) in try deviceName() }
+        let path = try target.path(for: device)
         let warnings = try Appender(path: path).append { lastID in lines(after: lastID) }
         let ids = unsaved.compactMap(\.id)
         unsaved = []
         return Saved(ids: ids, warnings: warnings)
-    }
-
-    private func deviceName() throws(SaveError) -> DeviceName {
-        guard let stateFolder else { throw .noHome }
-        return try DeviceName(keptIn: stateFolder, using: &generator)
     }
 
     private func lines(after lastID: RecordID?) -> [StoreLine] {

@@ -11,7 +11,9 @@ package struct StoreAddition: Sendable {
     ///   - ids: that are looked for.
     ///   - progress: as a reader tells it.
     /// - Returns: those that are there.
-    package func known(among ids: Set<RecordID>, progress: (@Sendable (Double) -> Void)? = nil) -> Set<RecordID> {
+    package func known(among ids: Set<RecordID>, progress: (@Sendable (Double) -> Void)? = nil) -> Set<
+        RecordID
+    > {
         let sources = OpenedSources(SourceListing(location)).sources
         let pass = ReadingPass(
             sources: sources, blockSize: 1 << 20, threads: 2, progress: progress, isCancelled: { false })

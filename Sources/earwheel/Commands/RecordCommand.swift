@@ -12,7 +12,9 @@ struct RecordCommand {
     /// - Throws: `UsageError` for what is no interval, `SaveError` where the answer could not be saved.
     func run() throws {
         let record = try answer()
-        let sink = RecordSink(location: request.location, stateFolder: environment.stateFolder)
+        let sink = RecordSink(location: request.location) { () throws(SaveError) in
+            try environment.deviceName()
+        }
         let saved = try sink.save(.init(record: record, root: values.root.map { UInt8(clamping: $0) }))
         for warning in saved.warnings { Output.complain(warning.sentence) }
         try Output.write(saved.ids.map { "\($0)\n" }.joined())

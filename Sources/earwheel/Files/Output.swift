@@ -32,8 +32,3 @@ enum Output {
         _ = Glibc.write(STDERR_FILENO, line, line.count)
     }
 }
-
-/// Standard input.
-enum Input {
-    static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-}

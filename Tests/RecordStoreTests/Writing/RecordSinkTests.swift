@@ -7,8 +7,11 @@ struct RecordSinkTests {
     private let folder = TemporaryFolder()
 
     private func sink(_ store: String = "store") -> RecordSink {
-        RecordSink(
-            location: StoreLocation(path: folder.path + "/" + store), stateFolder: folder.path + "/state")
+        let state = folder.path + "/state"
+        return RecordSink(location: StoreLocation(path: folder.path + "/" + store)) { () throws(SaveError) in
+            var generator = SystemRandomNumberGenerator()
+            return try DeviceName(keptIn: state, using: &generator)
+        }
     }
 
     private func answer(_ semitones: UInt8, at instant: Int64 = 1_764_010_992_481) -> RecordSink.Answer {
@@ -70,7 +73,7 @@ struct RecordSinkTests {
             try sink().save(answer(7))
         }
         #expect(folder.text("state/device") == "../evil\n")
-        let homeless = RecordSink(location: folder.location, stateFolder: nil)
+        let homeless = RecordSink(location: folder.location) { () throws(SaveError) in throw .noHome }
         #expect(throws: SaveError.noHome) { try homeless.save(answer(7)) }
     }
 
