@@ -43,6 +43,8 @@ bool RecordReader::read(object object, crs_row &row) {
     member = 0;
     row.instant = INT64_MIN;
     row.direction = 3;
+    row.root = -1;
+    row.replays = -1;
     for (auto [key, value] : object) {
         field = fieldOf(key);
         if (field != CRS_UNKNOWN_FIELD && !has(field)) readMember(value, row);
@@ -71,8 +73,12 @@ void RecordReader::readMember(element value, crs_row &row) {
         case CRS_CHOICES:
             if (readWhole(value, 1, 255, number, CRS_IGNORED_VALUE)) row.choices = static_cast<uint8_t>(number);
             return;
-        case CRS_ROOT: readWhole(value, 0, 127, number, CRS_IGNORED_VALUE); return;
-        case CRS_REPLAYS: readWhole(value, 0, INT64_MAX, number, CRS_IGNORED_VALUE); return;
+        case CRS_ROOT:
+            if (readWhole(value, 0, 127, number, CRS_IGNORED_VALUE)) row.root = static_cast<int8_t>(number);
+            return;
+        case CRS_REPLAYS:
+            if (readWhole(value, 0, INT64_MAX, number, CRS_IGNORED_VALUE)) row.replays = number;
+            return;
         default: return;
     }
 }

@@ -41,8 +41,8 @@ import Terminal
         case .dashboard, .stats: return try StatsCommand(request: request, format: values.format).run()
         case .record: try RecordCommand(request: request, values: values, environment: environment).run()
         case .import: try ImportCommand(request: request, values: values, environment: environment).run()
-        case .export: return 1
-        case .check: return try CheckCommand(request: request, format: values.format).run()
+        case .export: return try ExportCommand(request: request, format: values.format).run()
+        case .check: return try CheckCommand(request: request, values: values).run()
         }
         return 0
     }

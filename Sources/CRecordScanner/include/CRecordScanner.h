@@ -109,6 +109,8 @@ typedef struct {
     bool has_id;
     uint8_t direction;  ///< 0 ascending, 1 descending, 2 harmonic, 3 unknown
     uint8_t choices;    ///< 0 unknown
+    int8_t root;      ///< -1 unknown
+    int64_t replays;  ///< -1 unknown
     uint8_t tries_count;
     uint8_t tries[CRS_TRIES];
 } crs_row;

@@ -35,3 +35,13 @@ package enum FaultKind: Hashable, Sendable {
         }
     }
 }
+
+extension FaultKind {
+    /// The records of the line are used.
+    var spoilsOnlyItself: Bool {
+        switch self {
+        case .oddTriedAnswer, .tooManyTries, .unknownDirection, .ignoredValue, .fused: true
+        default: false
+        }
+    }
+}

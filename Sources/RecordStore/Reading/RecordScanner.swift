@@ -34,7 +34,8 @@ final class RecordScanner {
         return crs_scan(scanner, chars, bytes.count, Int32(flags), &result) ? result : nil
     }
 
-    private func block(of result: crs_result) -> ScannedBlock {
+    /// What a scan found, as records.
+    func block(of result: crs_result) -> ScannedBlock {
         let rows = UnsafeBufferPointer(start: result.rows, count: result.row_count)
         let faults = UnsafeBufferPointer(start: result.faults, count: result.fault_count)
         var block = ScannedBlock()

@@ -36,9 +36,9 @@ struct SourceListing {
         withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
     }
 
-    /// Tells record files, and what synchronisers leave of them, by their names; hidden ones are none.
+    /// Tells record files, and what synchronisers leave of them, by their names; hidden ones and what a repair kept are none.
     static func isSource(_ name: String) -> Bool {
-        guard !name.hasPrefix(".") else { return false }
+        guard !name.hasPrefix("."), !name.contains(Rewriting.backupMark) else { return false }
         return name.hasSuffix(".jsonl") || name.hasSuffix(".json") || name.contains(".sync-conflict-")
             || name.contains("conflicted copy")
     }

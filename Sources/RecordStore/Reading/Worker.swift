@@ -1,3 +1,4 @@
+import CRecordScanner
 import IntervalStatistics
 
 /// Takes pieces of reading until none is left; has its own buffers and figures.
@@ -21,21 +22,25 @@ struct Worker {
 
     mutating func run() {
         while let place = state.nextTask() {
-            do { try read(state.tasks[place], place) } catch { fail(place, error) }
+            do {
+                try read(state.tasks[place], place)
+            } catch {
+                fail(place, (error as? ReadingError)?.kind ?? .outOfMemory)
+            }
         }
         state.add(statistics)
     }
 
-    private mutating func read(_ task: ReadingTask, _ place: Int) throws(ReadingError) {
+    private mutating func read(_ task: ReadingTask, _ place: Int) throws {
         let file = state.sources[task.source].file
         switch task {
         case .lines(_, let range):
             let block = try BlockReader(file: file, scanner: scanner, buffer: buffer).read(range)
             take(block, place, range.count)
         case .array:
-            let reader = ArrayReader(file: file, scanner: scanner, buffer: buffer, blockSize: blockSize)
-            try reader.read { block, bytes in
-                take(block, place, bytes)
+            let reader = RowReader(file: file, scanner: scanner, buffer: buffer, blockSize: blockSize)
+            try reader.read(isArray: true) { result, _ in
+                take(scanner.block(of: result), place, result.consumed)
                 return !state.wasCancelled
             }
         }
@@ -47,9 +52,9 @@ struct Worker {
         state.advance(bytes)
     }
 
-    private func fail(_ place: Int, _ error: ReadingError) {
+    private func fail(_ place: Int, _ kind: FaultKind) {
         var block = ScannedBlock()
-        block.faults = [ScannedFault(line: 0, column: 0, kind: error.kind)]
+        block.faults = [ScannedFault(line: 0, column: 0, kind: kind)]
         state.finish(place, with: block)
     }
 }

@@ -11,7 +11,7 @@ struct NewFile {
     /// - Parameter pieces: the content, in order.
     /// - Returns: false where the file system cannot say when it is on the disk.
     /// - Throws: why there is no such file; nothing is left of it.
-    func write(_ pieces: [String]) throws(SaveError) -> Bool {
+    func write(_ pieces: some Sequence<some Sequence<UInt8>>) throws(SaveError) -> Bool {
         let aside = "\(folder)/.\(name).\(getpid()).part"
         let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .refused(path: folder, code: errno) }
@@ -34,10 +34,12 @@ struct NewFile {
     }
 
     /// Writes a mebibyte or so at a time.
-    static func write(_ pieces: [String], to descriptor: Int32, path: String) throws(SaveError) {
+    static func write(_ pieces: some Sequence<some Sequence<UInt8>>, to descriptor: Int32, path: String)
+        throws(SaveError)
+    {
         var buffer: [UInt8] = []
         for piece in pieces {
-            buffer += piece.utf8
+            buffer += piece
             if buffer.count > 1 << 20 {
                 try write(buffer, to: descriptor, path: path)
                 buffer.removeAll(keepingCapacity: true)

@@ -38,7 +38,7 @@ package struct StoreAddition: Sendable {
             let name = try device().text
             try Folder.make(folder)
             let file = NewFile(folder: folder, name: "\(name).import-\(moment)", ending: ".jsonl")
-            return try file.write(lines.map { $0.text + "\n" }) ? [] : [.notFlushed(path: folder)]
+            return try file.write(lines.lazy.map { ($0.text + "\n").utf8 }) ? [] : [.notFlushed(path: folder)]
         }
     }
 }

@@ -1,40 +1,58 @@
 import Arguments
 import FoundationEssentials
+import IntervalStatistics
 import RecordStore
 
 /// Names every line of the store that could not be used, or not in full.
 @MainActor struct CheckCommand {
     let request: StoreRequest
-    let format: OutputFormat
+    let values: OptionValues
 
     /// - Returns: the exit status: 1 where anything is named.
-    /// - Throws: `FileError` where the report cannot be written.
-    func run() throws(FileError) -> Int32 {
-        guard let contents = request.read() else { return 1 }
+    /// - Throws: `FileError` where the report cannot be written, `SaveError` where a repair could not be.
+    func run() throws -> Int32 {
         if let missing = request.missing { Output.complain(missing) }
-        try Output.write((format == .json ? Self.json(contents) : Self.text(contents)) + "\n")
+        if values.repair {
+            try StoreRepair(request.location).run { Output.complain(RepairReport($0).sentence) }
+        }
+        guard let contents = request.read() else { return 1 }
+        let plan = contents.faults.isEmpty || request.isDemo ? [] : StoreRepair(request.location).plan()
+        let report = values.format == .json ? Self.json(contents, plan) : Self.text(contents, plan)
+        try Output.write(report + "\n")
         return contents.faults.isEmpty ? 0 : 1
     }
 
-    private static func text(_ contents: StoreContents) -> String {
+    private static func text(_ contents: StoreContents, _ plan: [StoreRepair.Outcome]) -> String {
         let files = contents.sources.count == 1 ? "1 file" : "\(contents.sources.count) files"
-        let records = contents.recordCount == 1 ? "1 record" : "\(contents.recordCount) records"
+        let count = contents.statistics.recordCount
+        let records = count == 1 ? "1 record" : "\(count) records"
         let faults =
             switch contents.reportedCount {
             case 0: "nothing to report"
             case 1: "1 place to look at"
             default: "\(contents.reportedCount) places to look at"
             }
-        return (FaultReport(contents.faults).lines + ["\(records) in \(files), \(faults)"])
+        let copies = contents.sources.filter(Self.isConflictCopy).map {
+            "\(harmless($0)): a conflict copy, read too"
+        }
+        let repairs = plan.map { RepairReport($0).sentence }
+        return (FaultReport(contents.faults).lines + copies + repairs + ["\(records) in \(files), \(faults)"])
             .joined(separator: "\n")
     }
 
-    private static func json(_ contents: StoreContents) -> String {
+    /// Told by its name, as synchronisers give it.
+    private static func isConflictCopy(_ path: String) -> Bool {
+        path.contains(".sync-conflict-") || path.contains("conflicted copy")
+    }
+
+    private static func json(_ contents: StoreContents, _ plan: [StoreRepair.Outcome]) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let report = Report(
-            records: contents.recordCount, reported: contents.reportedCount,
-            faults: contents.faults.map(Report.Place.init))
+            records: contents.statistics.recordCount, reported: contents.reportedCount,
+            faults: contents.faults.map(Report.Place.init),
+            conflictCopies: contents.sources.filter(Self.isConflictCopy),
+            repairs: plan.map(Report.Repair.init))
         let data = try? encoder.encode(report)
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
@@ -56,8 +74,23 @@ import RecordStore
             }
         }
 
+        /// What `--repair` would do.
+        struct Repair: Encodable {
+            var file: String
+            var parted: Int
+            var removed: Int
+
+            init(_ outcome: StoreRepair.Outcome) {
+                file = outcome.path
+                parted = outcome.parted
+                removed = outcome.removed
+            }
+        }
+
         var records: Int
         var reported: Int
         var faults: [Place]
+        var conflictCopies: [String]
+        var repairs: [Repair]
     }
 }

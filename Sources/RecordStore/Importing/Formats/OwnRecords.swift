@@ -88,13 +88,3 @@ struct OwnRecords {
         collector.refuse(fault.line, reason)
     }
 }
-
-extension FaultKind {
-    /// The records of the line are used.
-    fileprivate var spoilsOnlyItself: Bool {
-        switch self {
-        case .oddTriedAnswer, .tooManyTries, .unknownDirection, .ignoredValue, .fused: true
-        default: false
-        }
-    }
-}

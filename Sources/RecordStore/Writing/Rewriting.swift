@@ -1,0 +1,85 @@
+import Glibc
+
+/// Puts a new version of a file into its place, and keeps the old one beside it.
+struct Rewriting {
+    /// Links resolved, so that they stay links.
+    private let path: String
+
+    /// The file as it was read.
+    private let mark: FileMark
+
+    /// Part of the names of old versions, which are no sources of a store.
+    static let backupMark = ".before-repair"
+
+    init(_ file: SourceFile) {
+        mark = file.mark
+        guard let resolved = realpath(file.path, nil) else {
+            path = file.path
+            return
+        }
+        defer { free(resolved) }
+        path = String(cString: resolved)
+    }
+
+    /// - Parameters:
+    ///   - pieces: the new content, in order.
+    ///   - check: looks at the finished file before it gets the name; ends the rewriting by throwing.
+    /// - Returns: where the old version is now.
+    /// - Throws: why the file is as it was.
+    func replace(
+        with pieces: [[UInt8]], check: (_ path: String) throws(SaveError) -> Void
+    ) throws(SaveError) -> String {
+        // Renaming needs no right to the file itself; a person who took it away meant something by it.
+        guard access(path, W_OK) == 0 else { throw .refused(path: path, code: errno) }
+        let lock = FileLock(beside: path)
+        if let refusal = lock.refusal { throw .refused(path: path, code: refusal.number) }
+        let aside = sibling(".\(name).\(getpid()).part")
+        let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .refused(path: path, code: errno) }
+        defer {
+            close(descriptor)
+            unlink(aside)
+        }
+        try NewFile.write(pieces, to: descriptor, path: path)
+        try takeOver(descriptor)
+        _ = try NewFile.flush(descriptor, path: path)
+        try check(aside)
+        let backup = try keepOld()
+        guard rename(aside, path) == 0 else { throw .refused(path: path, code: errno) }
+        TargetFile.flushFolder(of: path)
+        return backup
+    }
+
+    /// Gives the new file the mode and, where that is allowed, the owner of the old one.
+    private func takeOver(_ descriptor: Int32) throws(SaveError) {
+        let status = try current()
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { throw .refused(path: path, code: errno) }
+    }
+
+    /// A second name for the old version; what changed since it was read is not replaced.
+    private func keepOld() throws(SaveError) -> String {
+        var number = 1
+        var backup = path + Self.backupMark
+        while link(path, backup) != 0 {
+            guard errno == EEXIST else { throw .refused(path: backup, code: errno) }
+            number += 1
+            backup = "\(path)\(Self.backupMark)-\(number)"
+        }
+        guard FileMark(try current()) == mark else {
+            unlink(backup)
+            throw .changed(path: path)
+        }
+        return backup
+    }
+
+    private func current() throws(SaveError) -> stat {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .refused(path: path, code: errno) }
+        return status
+    }
+
+    private var name: Substring { path.split(separator: "/").last ?? "" }
+
+    private func sibling(_ name: String) -> String { path.dropLast(self.name.count) + name }
+}
