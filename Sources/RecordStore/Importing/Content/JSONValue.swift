@@ -1,7 +1,5 @@
-import FoundationEssentials
-
 /// Any JSON, for shapes that are not ours.
-enum JSONValue: Decodable, Equatable, Sendable {
+enum JSONValue: Equatable, Sendable {
     case null
     case text(String)
     case whole(Int64)
@@ -10,28 +8,12 @@ enum JSONValue: Decodable, Equatable, Sendable {
     case list([JSONValue])
     case object([String: JSONValue])
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else if let whole = try? container.decode(Int64.self) {
-            self = .whole(whole)
-        } else if let truth = try? container.decode(Bool.self) {
-            self = .truth(truth)
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
-        } else if let list = try? container.decode([JSONValue].self) {
-            self = .list(list)
-        } else {
-            self = .object(try container.decode([String: JSONValue].self))
+    /// Nil where the bytes are no JSON as a whole, or nested too deep.
+    init?(_ bytes: some Sequence<UInt8>) {
+        let value = bytes.withContiguousStorageIfAvailable { JSONReader.value(of: $0) }
+        guard let value = value ?? Array(bytes).withUnsafeBufferPointer({ JSONReader.value(of: $0) }) else {
+            return nil
         }
-    }
-
-    /// Nil where the bytes are not JSON as a whole, or nested too deep.
-    init?(_ bytes: some Collection<UInt8>) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else { return nil }
         self = value
     }
 

@@ -1,38 +1,48 @@
 /// JSON objects, in an array or one a line, whose members may have other names and values than ours.
-enum ObjectRecords {
+struct ObjectRecords {
+    private let records: ForeignRecords
+    private var collector: ImportCollector
+
+    /// The names of the first object's members.
+    private var members: Set<String>?
+
     /// Reads all objects; `value` is the whole source as JSON, nil where it is not one value.
-    /// - Throws: `unknownMembers` where no object has a question.
+    /// - Throws: `unknownMembers` where no object has a question, `unrecognised` where there is none.
     static func read(
         _ value: JSONValue?, _ source: ImportSource, _ records: ForeignRecords
     ) throws(ImportError) -> ImportedData {
-        var collector = ImportCollector(.objects, unit: value == nil ? "line" : "object")
-        var firstObject: JSONValue?
-        for (index, element) in elements(value, source.bytes).enumerated() {
-            guard let element else { continue }
-            guard case .object(let members) = element else {
-                collector.count()
-                collector.refuse(index + 1, "this is no JSON object")
-                continue
-            }
-            if firstObject == nil { firstObject = element }
-            let value = { field in records.names[field].lazy.compactMap { members[$0] }.first }
-            records.add(value, place: index + 1, to: &collector)
+        let collector = ImportCollector(.objects, unit: value == nil ? "line" : "object")
+        var objects = ObjectRecords(records: records, collector: collector)
+        if let value {
+            for (index, element) in (value.list ?? [value]).enumerated() { objects.take(element, index + 1) }
+        } else {
+            objects.takeLines(source.bytes)
         }
-        guard let firstObject else { throw ImportError(source: source.name, kind: .unrecognised) }
-        if collector.isEmpty, case .object(let members) = firstObject,
-            records.names[.correctAnswer].allSatisfy({ members[$0] == nil })
-        {
-            throw ImportError(source: source.name, kind: .unknownMembers(members.keys.sorted()))
+        guard let members = objects.members else {
+            throw ImportError(source: source.name, kind: .unrecognised)
         }
-        return collector.finish()
+        if objects.collector.isEmpty, members.isDisjoint(with: records.names[.correctAnswer]) {
+            throw ImportError(source: source.name, kind: .unknownMembers(members.sorted()))
+        }
+        return objects.collector.finish()
     }
 
-    /// Elements of an array, one object, or lines, nil for blank ones; `null` stands for what is no JSON.
-    private static func elements(_ value: JSONValue?, _ bytes: [UInt8]) -> [JSONValue?] {
-        if let value { return value.list ?? [value] }
-        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-            let isBlank = line.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
-            return isBlank ? nil : JSONValue(line) ?? .null
+    private mutating func takeLines(_ bytes: [UInt8]) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where !line.allSatisfy({ [32, 9, 13].contains($0) }) {
+            take(JSONValue(line) ?? .null, index + 1)
         }
+    }
+
+    /// Takes one element; what is no JSON is null.
+    private mutating func take(_ element: JSONValue, _ place: Int) {
+        guard case .object(let object) = element else {
+            collector.count()
+            return collector.refuse(place, "this is no JSON object")
+        }
+        if members == nil { members = Set(object.keys) }
+        let names = records.names
+        let value = { (field: RecordField) in names[field].lazy.compactMap { object[$0] }.first }
+        records.add(value, place: place, to: &collector)
     }
 }
