@@ -29,7 +29,8 @@ struct Rewriting {
     func replace(
         with pieces: [[UInt8]], check: (_ path: String) throws(SaveError) -> Void
     ) throws(SaveError) -> String {
-        // Renaming needs no right to the file itself; a person who took it away meant something by it.
+        // Renaming needs no right to the file itself; a person who took it away meant something by it, for root too.
+        guard try current().st_mode & 0o222 != 0 else { throw .refused(path: path, code: EACCES) }
         guard access(path, W_OK) == 0 else { throw .refused(path: path, code: errno) }
         let lock = FileLock(beside: path)
         if let refusal = lock.refusal { throw .refused(path: path, code: refusal.number) }
