@@ -30,7 +30,10 @@ import RecordStore
         if format == .json { try output.add("\n]\n") }
         try output.flush()
         guard unused > 0 else { return 0 }
-        Output.complain("\(unused) places could not be used and are not in it; earwheel check names them")
+        Output.complain(
+            unused == 1
+                ? "1 place could not be used and is not in it; earwheel check names it"
+                : "\(unused) places could not be used and are not in it; earwheel check names them")
         return 1
     }
 }

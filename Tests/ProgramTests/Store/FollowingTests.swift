@@ -1,0 +1,77 @@
+import Testing
+
+extension RealProgram {
+    /// The open dashboard and what comes into its store meanwhile.
+    struct FollowingTests {
+        /// Runs a line beside a dashboard on `$HOME/data/earwheel`.
+        private func run(_ line: String, beside program: Program) throws {
+            let shell = try Shell(line, home: program.home)
+            #expect(shell.errors == "")
+        }
+
+        private static let record = "$EARWHEEL record --asked P5 --tried P5"
+
+        private func start(_ arguments: [String] = ["--no-animation"]) throws -> Program {
+            let program = try Program(arguments, columns: 120, rows: 40)
+            try program.wait(for: "No answers yet")
+            try program.settle()
+            return program
+        }
+
+        @Test func aRecordIsSeenWithin200Milliseconds() throws {
+            let program = try start()
+            for count in 1...5 {
+                try run(Self.record, beside: program)
+                let begun = Clock.now()
+                try program.wait(for: count == 1 ? "1 answer " : "\(count) answers")
+                #expect(Clock.now() - begun < 0.2, "answer \(count)")
+                try program.settle()
+            }
+        }
+
+        @Test func whateverReplacesTheFilesIsSeen() throws {
+            let program = try start()
+            try run("\(Self.record); \(Self.record); \(Self.record)", beside: program)
+            try program.wait(for: "3 answers")
+            let store = "cd \"$XDG_DATA_HOME/earwheel\"; file=$(ls *.jsonl)"
+            try run("\(store); head -n 1 $file >new; mv new $file", beside: program)
+            try program.wait(for: "1 answer ")
+            try run(
+                "\(store); cp $file copy; cat copy copy >$file; echo >>$file; sed 's/-/0/' copy >other.jsonl",
+                beside: program)
+            try program.wait(for: "2 answers")
+            try run("\(store); rm *.jsonl", beside: program)
+            try program.wait(for: "0 answers")
+            try run(Self.record, beside: program)
+            try program.wait(for: "1 answer ")
+        }
+
+        @Test func halfALineWaitsForItsRest() throws {
+            let program = try start()
+            try run(Self.record, beside: program)
+            try program.wait(for: "1 answer ")
+            try program.settle()
+            let store = "cd \"$XDG_DATA_HOME/earwheel\"; file=$(ls *.jsonl)"
+            try run("\(store); printf '{\"correctAnswer\":7,' >>$file", beside: program)
+            #expect(program.bytes(within: 0.4) == 0)
+            try run("\(store); echo '\"isCorrect\":true}' >>$file", beside: program)
+            try program.wait(for: "2 answers")
+        }
+
+        /// The wheel moves from what is displayed: it never falls back to where it starts.
+        @Test func theWheelMovesFromWhatIsDisplayed() throws {
+            let program = try Program([], columns: 120, rows: 40)
+            try program.wait(for: "No answers yet")
+            _ = program.read(within: 3) { _ in false }
+            try run("\(Self.record); \(Self.record)", beside: program)
+            try program.wait(for: "2 answers")
+            try program.settle()
+            let frames = program.frameCount
+            try run("$EARWHEEL record --asked P5 --tried P4", beside: program)
+            try program.wait(for: "3 answers")
+            try program.settle()
+            #expect(program.frameCount - frames > 30, "the change is animated")
+            #expect(program.bytes(within: 1) == 0)
+        }
+    }
+}

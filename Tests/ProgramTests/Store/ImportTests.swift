@@ -1,0 +1,114 @@
+import Testing
+
+extension RealProgram {
+    /// What other programs kept, from wherever it comes; and out again.
+    struct ImportTests {
+        private let home: Home
+
+        init() throws { home = try Home() }
+
+        private func run(_ line: String) throws -> Shell { try Shell(line, home: home) }
+
+        private func figures(_ store: String) throws -> String {
+            try run("$EARWHEEL stats --json --store \(store)").output
+        }
+
+        private static let sample = "\"$ROOT/Resources/sample-records.jsonl\""
+
+        /// Group 12: all that is exported comes back, and once.
+        @Test(arguments: ["", "--jsonl", "--json", "--csv"])
+        func whatIsExportedComesBack(format: String) throws {
+            let first = try run("$EARWHEEL export \(format) --store \(Self.sample) | $EARWHEEL import -")
+            #expect(first.output.hasSuffix(", 1500 rows read, 1500 added, 0 known already, 0 refused\n"))
+            #expect(try figures("\"$XDG_DATA_HOME/earwheel\"") == figures(Self.sample))
+            let second = try run("$EARWHEEL export \(format) | $EARWHEEL import -")
+            #expect(second.output.hasSuffix(", 1500 rows read, 0 added, 1500 known already, 0 refused\n"))
+            #expect(try run("ls \"$XDG_DATA_HOME/earwheel\"").output.split(separator: "\n").count == 1)
+        }
+
+        /// An array with other keys from an address, missing keys with their defaults, in the order of its ids.
+        @Test func anAddressIsFetchedAndItsFieldsAreMapped() throws {
+            let shell = try run(
+                """
+                printf '%s' '[{"id":3,"semitones":7,"heard":[5,7]},{"id":1,"semitones":"minor 2nd","heard":["m2"]},' \\
+                    '{"id":2,"semitones":9,"heard":9},{"id":4,"semitones":"loud"}]' >"$HOME/list"
+                python3 -u -m http.server 0 --bind 127.0.0.1 --directory "$HOME" >"$HOME/port" 2>/dev/null &
+                until port=$(sed -n 's/.*port \\([0-9]*\\) .*/\\1/p' "$HOME/port") && [ -n "$port" ]; do :; done
+                list="http://127.0.0.1:$port/list --map semitones=correctAnswer --map heard=triedAnswers"
+                $EARWHEEL import $list --dry-run
+                $EARWHEEL import $list
+                $EARWHEEL import $list
+                $EARWHEEL import "http://127.0.0.1:$port/none" || echo "exit $?"
+                kill $!
+                """)
+            let lines = shell.output.split(separator: "\n")
+            #expect(lines.count == 10, "\(shell.output)")
+            #expect(
+                lines.first?.hasSuffix(
+                    ": JSON objects, 4 rows read, 3 would be added, 0 known already, 1 refused") == true)
+            #expect(lines[1] == "  refused object 4: correctAnswer “loud” is no interval")
+            let shown = lines[2...4].map { $0.split(separator: ",").dropFirst(2).joined(separator: ",") }
+            #expect(
+                shown == [
+                    #""correctAnswer":1,"triedAnswers":[1],"isCorrect":true}"#,
+                    #""correctAnswer":9,"triedAnswers":[9],"isCorrect":true}"#,
+                    #""correctAnswer":7,"triedAnswers":[5,7],"isCorrect":false}"#,
+                ])
+            #expect(lines[5].hasSuffix("4 rows read, 3 added, 0 known already, 1 refused"))
+            #expect(lines[7].hasSuffix("4 rows read, 0 added, 3 known already, 1 refused"))
+            #expect(lines.last == "exit 1" && shell.errors.contains("/none cannot be fetched (curl: (22)"))
+            #expect(try run("$EARWHEEL export").output.split(separator: "\n").count == 3)
+        }
+
+        @Test func oneThatFailsKeepsAllOthersOut() throws {
+            let shell = try run("echo nothing >\"$HOME/x\"; $EARWHEEL import \(Self.sample) \"$HOME/x\"")
+            #expect(shell.status == 1 && shell.output == "")
+            #expect(shell.errors.contains("nothing was added: ") && shell.errors.contains("/x holds no data"))
+            #expect(try run("ls -A \"$XDG_DATA_HOME\"").output == "")
+        }
+
+        @Test func twoSourcesWithTheSameRecordsAddThemOnce() throws {
+            let shell = try run("$EARWHEEL import \(Self.sample) \(Self.sample)")
+            #expect(
+                shell.output.contains("1500 added, 0 known") && shell.output.contains("0 added, 1500 known"))
+            #expect(try figures("\"$XDG_DATA_HOME/earwheel\"") == figures(Self.sample))
+        }
+
+        @Test func theCSVHasTheColumnsThatTheManualNames() throws {
+            let header = try run("$EARWHEEL export --csv --store \(Self.sample)").output.prefix {
+                $0 != "\r\n"
+            }
+            let manual = try run("cat \"$ROOT/Resources/earwheel.1\"").output.split(separator: "\n").joined(
+                separator: " ")
+            #expect(
+                header
+                    == "id,date,correctAnswer,interval,triedAnswers,isCorrect,timeTook,direction,root,choices,replays"
+            )
+            #expect(
+                manual.contains(
+                    "id, date, correctAnswer, interval, triedAnswers, isCorrect, timeTook (milliseconds), direction, root, choices and replays"
+                ))
+        }
+
+        @Test func anAnswerWithoutItsStoreIsNoError() throws {
+            let shell = try run("$EARWHEEL export --json --store \"$HOME/none\"")
+            #expect(
+                shell.status == 0 && shell.output == "[\n]\n" && shell.errors.contains("does not exist yet"))
+        }
+
+        @Test func whatCouldNotBeUsedIsSaid() throws {
+            let shell = try run(
+                "$EARWHEEL export --store \"$ROOT/Tests/RecordStoreTests/Cases/torn-tail.jsonl\"")
+            #expect(shell.status == 1 && shell.output.split(separator: "\n").count == 4)
+            #expect(shell.errors.hasPrefix("earwheel: s/a.jsonl: put 1 line aside; the file as it was is /"))
+            #expect(shell.errors.hasSuffix("/s/a.jsonl.before-repair\n"))
+            let lines = shell.output.split(separator: "\n")
+            #expect(lines[1] == "s/a.jsonl: earwheel check --repair would put 1 line aside")
+            #expect(
+                lines[3].hasSuffix(#""repairs":[{"file":"s/a.jsonl","parted":0,"removed":1}],"reported":1}"#),
+                "\(lines[3])")
+            #expect(
+                lines[4...] == ["4 records in 1 file, nothing to report", "a.jsonl", "a.jsonl.before-repair"])
+        }
+    }
+}
