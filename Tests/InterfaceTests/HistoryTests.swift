@@ -19,7 +19,7 @@ import Testing
             look: Stage.dark
         ).draw(
             on: &surface, in: Rect(column: 0, row: 1, columns: size.columns, rows: size.rows - 2),
-            summary: history, today: Stage.today)
+            HistorySummary(part: history, whole: history, today: Stage.today))
         return Picture(
             size: size, cells: Array(surface.cells.dropFirst(size.columns).dropLast(size.columns)))
     }
@@ -77,17 +77,17 @@ import Testing
             stage.screen.at(Double(place + 1), .key(key))
         }
         stage.run(on: .history)
-        #expect(stage.screen.last.text.contains("No answers with a date."))
+        #expect(stage.screen.last.text.contains("No answers yet."))
 
         let records = RecordList([[Record(correctAnswer: 7, isCorrect: true, instant: 86_400_000)]])
         let one = Stage(
             80, 24, reading: Reading(records: records, figures: PartFigures(of: records, where: .all)),
             isAnimated: false)
         one.run(on: .history)
-        let middle = one.screen.last.text.split(separator: "\n").filter { $0.contains("Jan 2") }
+        let middle = one.screen.last.text.split(separator: "\n").filter { $0.contains("Jan 2 1970") }
         #expect(
             middle.first?.firstIndex(of: "J").map { middle[0].distance(from: middle[0].startIndex, to: $0) }
-                == 38)
+                == 35)
     }
 
     @Test func leavingStopsTheMovement() {

@@ -4,8 +4,9 @@ import IntervalStatistics
 /// What the figures on the screen are over, in a few words.
 struct Coverage {
     var reading: Reading
-    var period: Period
-    var symbols: Symbols
+
+    /// The day where periods end; nil names every stretch of days by its dates.
+    var today: Day?
 
     /// The most important first.
     var pieces: [String] {
@@ -26,19 +27,24 @@ struct Coverage {
     }
 
     private var days: String {
-        switch period {
-        case .all: asked
-        case .today: "today"
-        case .week, .month, .quarter, .year: "last \(period.rawValue) days"
-        }
-    }
-
-    private var asked: String {
         switch (reading.figures.filter.since, reading.figures.filter.until) {
         case (nil, nil): "all time"
         case (let since?, nil): "since \(since)"
         case (nil, let until?): "until \(until)"
-        case (let since?, let until?): "\(since) to \(until)"
+        case (let since?, let until?): period(since, until) ?? Self.stretch(since, until, today: today)
         }
+    }
+
+    /// The period that is just these days, by its name.
+    private func period(_ since: Day, _ until: Day) -> String? {
+        guard let today, until == today else { return nil }
+        let period = Period.allCases.first { $0.since(today: today) == since }
+        return period.map { $0 == .today ? "today" : "last \($0.rawValue) days" }
+    }
+
+    private static func stretch(_ since: Day, _ until: Day, today: Day?) -> String {
+        if since > until { return "no day" }
+        if since == until { return "\(since)" }
+        return "\(since) to \(until == today ? "today" : "\(until)")"
     }
 }
