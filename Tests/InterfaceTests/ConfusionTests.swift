@@ -64,4 +64,9 @@ import Testing
     @Test func whatTheMapHasNoRoomForIsSaidInWords() {
         #expect(text(40, 12).contains("m6 heard as M6, 47x"))
     }
+
+    @Test func enterWithoutACursorGoesToTheCommonestConfusionFirst() {
+        #expect(text(80, 24, keys: [.enter]).contains("m6 heard as M6: 47 of 100, 47 %"))
+        #expect(text(80, 24, keys: [.enter, .enter]).contains("47 of 1,200 records"))
+    }
 }

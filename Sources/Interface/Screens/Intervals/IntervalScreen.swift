@@ -74,9 +74,9 @@ struct IntervalScreen {
             "\($0.heard.abbreviation), \(Figures.grouped($0.count))\(look.symbols.times)"
         }
         let pieces = named + UnplacedAnswers([detail.figures]).pieces
-        guard let first = pieces.first else { return Line(pieces: ["Never heard as another one."]) }
-        let start = named.isEmpty ? "First answers: \(first)" : "Heard as \(first)"
-        return Line(pieces: Self.listed([start] + pieces.dropFirst(), sign: ";"))
+        guard !pieces.isEmpty else { return Line(pieces: ["Never heard as another one."]) }
+        let start = named.isEmpty ? "First answers:" : "Heard as"
+        return Line(pieces: [start] + Self.listed(pieces, sign: ";"))
     }
 
     private var times: Line {
