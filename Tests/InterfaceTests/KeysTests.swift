@@ -66,11 +66,16 @@ import Testing
         #expect(bottom([.character("/")], on: .records).hasSuffix("  Enter keep  Esc clear"))
         #expect(
             bottom([.character("/"), .enter], on: .records).hasSuffix("  / filter  f period  ? help  q quit"))
-        #expect(bottom([.enter], on: .records).hasSuffix("  Esc back  ? help  q quit"))
+        #expect(bottom([.enter], on: .records).hasSuffix("  Esc back  ? help"))
         #expect(
-            bottom([.enter], on: .records, 100, 8).hasSuffix("  Esc back  Up Down scroll  ? help  q quit"))
-        #expect(bottom([.enter], on: .intervals).hasSuffix("  Esc back  Up Down next  ? help  q quit"))
+            bottom([.enter], on: .records, 80, 8).hasSuffix("  Up Down scroll  Esc back  ? help"))
+        #expect(bottom([.enter], on: .intervals).hasSuffix("  Up Down next  Esc back  ? help"))
         #expect(bottom([.enter, .escape], on: .intervals).hasSuffix("  s sort  a style  ? help  q quit"))
+    }
+
+    @Test func theWayBackIsSaidInASmallWindow() {
+        let bottom = stage([.enter], on: .intervals, 40, 12).lines(after: 1)[11]
+        #expect(bottom.hasPrefix(" 1,200 answers") && bottom.hasSuffix("  Esc back  ? help"))
     }
 
     @Test func whatIsOpenedIgnoresTheKeysOfWhatItCovers() {

@@ -5,7 +5,7 @@ struct StatusLine {
     /// Pieces of one sentence, the most important first; the last give way where room is short.
     var coverage: [String]
 
-    /// The keys with their words: those of the tab, the most important first, then help and quit.
+    /// The keys with their words: the most important first, but the last two, such as help and quit, above all.
     var hints: [Hint]
 
     func draw(on surface: inout Surface, row: Int, _ look: Look) {
@@ -22,8 +22,7 @@ struct StatusLine {
         }
     }
 
-    /// What the figures cover comes first, at least how many answers; of the keys help and quit, the last two,
-    /// stay longest.
+    /// What the figures cover comes first, at least how many answers; of the keys the last two stay longest.
     private func fittingHints(in columns: Int) -> [Hint] {
         var hints = hints
         let coverage = Self.width(of: coverage)

@@ -13,9 +13,10 @@ extension Keymap {
     /// What the bottom line says of the keys of a tab, the most important first, then help and quit.
     static func hints(on tab: Tab) -> [Hint] { bindings(on: tab).compactMap(\.bottomHint) }
 
-    /// The hints of keys that hold wherever no text is typed.
-    static var general: [Hint] {
-        bindings.filter { !Set($0.keys.values).isDisjoint(with: [.help, .quit]) }.compactMap(\.bottomHint)
+    /// What the bottom line says where something is looked at closely: what matters there, the way back, and help.
+    static func hints(lookingClosely own: [Hint]) -> [Hint] {
+        let help = bindings.filter { $0.keys.values.contains(.help) }.compactMap(\.bottomHint)
+        return own + [Hint("Esc", "back")] + help
     }
 }
 

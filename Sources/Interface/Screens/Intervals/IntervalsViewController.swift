@@ -43,7 +43,7 @@ package final class IntervalsViewController: ViewController {
     package override func advance(to now: Double) { host.view?.advance(to: now) }
 
     package override var hints: [Hint] {
-        opened == nil ? super.hints : [Hint("Esc", "back"), Hint("Up Down", "next")] + Keymap.general
+        opened == nil ? super.hints : Keymap.hints(lookingClosely: [Hint("Up Down", "next")])
     }
 
     package override func perform(_ command: Command) {

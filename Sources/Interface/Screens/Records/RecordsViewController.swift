@@ -55,8 +55,7 @@ package final class RecordsViewController: ViewController {
     package override var hints: [Hint] {
         if isTyping { return [Hint("Enter", "keep"), Hint("Esc", "clear")] }
         guard let opened else { return super.hints }
-        let scrolling = opened.canScroll ? [Hint("Up Down", "scroll")] : []
-        return [Hint("Esc", "back")] + scrolling + Keymap.general
+        return Keymap.hints(lookingClosely: opened.canScroll ? [Hint("Up Down", "scroll")] : [])
     }
 
     package override func perform(_ command: Command) {
