@@ -16,7 +16,7 @@ import Testing
         for _ in 0..<presses { part = part.withNextPeriod }
         var reading = Stage.reading()
         reading.figures.filter = part.filter
-        return Coverage(reading: reading, today: today).pieces.last
+        return Coverage(reading: reading, today: today).pieces.last?.text
     }
 
     @Test(
@@ -37,7 +37,7 @@ import Testing
         var reading = Stage.reading()
         let today = Stage.today
         reading.figures.filter = RecordFilter(since: today + -6, until: today)
-        #expect(Coverage(reading: reading).pieces.last == "\(today + -6) to \(today)")
+        #expect(Coverage(reading: reading).pieces.last?.text == "\(today + -6) to \(today)")
     }
 
     @Test func aPeriodWithinWhatWasAskedForIsNamedOnTheScreen() {
@@ -48,5 +48,22 @@ import Testing
         let first = Stage.today + -29
         #expect(stage.lines(after: 3)[23].contains("840 answers"))
         #expect(stage.lines(after: 3)[23].contains("\(first) to \(Stage.today + -3)"))
+    }
+
+    @Test func whatIsCoveredStaysLongerThanItsRate() throws {
+        var reading = Stage.reading(reportedCount: 3)
+        reading.figures.filter = RecordFilter(
+            since: Day("2026-11-05"), until: Day("2026-11-20"), direction: .harmonic)
+        let pieces = Coverage(reading: reading).pieces
+        func line(_ room: Int) -> String { Pieces.fitting(pieces, in: room, separator: " | ") }
+        #expect(
+            line(77) == "1,200 answers | 72 % right | 3 reported | 2026-11-05 to 2026-11-20 | harmonic")
+        #expect(line(70) == "1,200 answers | 3 reported | 2026-11-05 to 2026-11-20 | harmonic")
+        #expect(line(55) == "1,200 answers | 2026-11-05 to 2026-11-20 | harmonic")
+        #expect(line(45) == "1,200 answers | 2026-11-05 to 2026-11-20")
+        #expect(line(20) == "1,200 answers" && line(12) == "")
+        #expect(
+            Pieces.fitting(Coverage(reading: Stage.reading()).pieces, in: 30, separator: " | ")
+                == "1,200 answers | 72 % right")
     }
 }

@@ -151,7 +151,7 @@ import Testing
     @Test func filtersAndFaultsAreSaid() {
         var reading = Stage.reading(reportedCount: 3)
         reading.figures.filter = RecordFilter(since: Day("2026-01-02"), direction: .harmonic)
-        let pieces = Coverage(reading: reading).pieces
+        let pieces = Coverage(reading: reading).pieces.map(\.text)
         #expect(
             pieces == ["1,200 answers", "72 % right", "3 reported", "since 2026-01-02", "harmonic"])
     }

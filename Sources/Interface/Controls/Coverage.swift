@@ -8,18 +8,21 @@ struct Coverage {
     /// The day where periods end; nil names every stretch of days by its dates.
     var today: Day?
 
-    /// The most important first.
-    var pieces: [String] {
+    /// In the order in which they are read.
+    var pieces: [Pieces.Ranked] {
         let statistics = reading.figures.statistics
-        var pieces = [Self.answers(statistics.recordCount)]
-        if let rate = statistics.correctRate { pieces.append("\(Figures.percent(rate)) right") }
-        if reading.reportedCount > 0 { pieces.append("\(Figures.grouped(reading.reportedCount)) reported") }
-        pieces.append(days)
-        if let direction = reading.figures.filter.direction { pieces.append(direction.name) }
-        if statistics.outsideCount > 0 {
-            pieces.append("\(Figures.grouped(statistics.outsideCount)) outside the wheel")
+        let filter = reading.figures.filter
+        let isWhole = filter.since == nil && filter.until == nil
+        let counts = [(reading.reportedCount, "reported"), (statistics.outsideCount, "outside the wheel")].map
+        {
+            $0.0 > 0 ? "\(Figures.grouped($0.0)) \($0.1)" : nil
         }
-        return pieces
+        let pieces: [(text: String?, rank: Int)] = [
+            (Self.answers(statistics.recordCount), 0),
+            (statistics.correctRate.map { "\(Figures.percent($0)) right" }, 4), (counts[0], 3),
+            (days, isWhole ? 6 : 1), (filter.direction?.name, 2), (counts[1], 5),
+        ]
+        return pieces.compactMap { piece in piece.text.map { Pieces.Ranked(text: $0, rank: piece.rank) } }
     }
 
     private static func answers(_ count: Int) -> String {

@@ -2,6 +2,23 @@ import Drawing
 
 /// One line made of pieces, of which none is ever cut.
 enum Pieces {
+    /// A piece, and how soon it gives way: the greater ranks first.
+    struct Ranked: Equatable {
+        var text: String
+        var rank: Int
+    }
+
+    /// Those of the pieces that fit a room in cells, in their order, after the greatest ranks have given way.
+    static func fitting(_ pieces: [Ranked], in room: Int, separator: String) -> String {
+        var kept = pieces
+        while let last = kept.map(\.rank).max() {
+            let text = kept.map(\.text).joined(separator: separator)
+            if Width.of(text) <= room { return text }
+            kept.removeAll { $0.rank == last }
+        }
+        return ""
+    }
+
     /// As many of the pieces as fit a room in cells, from the first on; where not even that fits, none.
     static func fitting(_ pieces: [String], in room: Int, separator: String) -> String {
         var text = ""

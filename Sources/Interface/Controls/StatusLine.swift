@@ -2,8 +2,8 @@ import Drawing
 
 /// The bottom line: what the figures cover, and the keys that matter here.
 struct StatusLine {
-    /// Pieces of one sentence, the most important first; the last give way where room is short.
-    var coverage: [String]
+    /// Pieces of one sentence.
+    var coverage: [Pieces.Ranked]
 
     /// The keys with their words: the most important first, but the last two, such as help and quit, above all.
     var hints: [Hint]
@@ -25,11 +25,11 @@ struct StatusLine {
     /// What the figures cover comes first, at least how many answers; of the keys the last two stay longest.
     private func fittingHints(in columns: Int) -> [Hint] {
         var hints = hints
-        let coverage = Self.width(of: coverage)
+        let coverage = Self.width(of: coverage.map(\.text))
         while hints.count > 3 && Self.width(hints) + coverage + 5 > columns {
             hints.remove(at: hints.count - 3)
         }
-        let least = Self.width(of: Array(self.coverage.prefix(1)))
+        let least = Self.width(of: self.coverage.prefix(1).map(\.text))
         while hints.count > 2 && Self.width(hints) + least + 5 > columns { hints.removeFirst() }
         while !hints.isEmpty && Self.width(hints) + 2 > columns { hints.removeFirst() }
         return hints
