@@ -40,6 +40,16 @@ import Testing
         #expect(text(.intervals, [], Self.fifths).contains("10 not noted"))
     }
 
+    @Test func besideTheMapTheyStandInLinesOfTheirOwn() {
+        let stage = Stage(
+            120, 40, reading: Stage.reading(of: Array(repeating: Self.fifths, count: 40).flatMap { $0 }),
+            isAnimated: false, look: Stage.ascii)
+        stage.run(on: .confusion)
+        let words = stage.lines(after: 0).map { $0.dropFirst(86) }
+        #expect(words.contains("First answers: 400 not noted;"))
+        #expect(words.contains("80 outside the wheel"))
+    }
+
     @Test func theMapCountsThem() {
         let text = text(.confusion, [], Self.fifths)
         #expect(text.contains("First answers: 10 not noted; 2 outside the wheel"))

@@ -20,7 +20,7 @@ struct Coverage {
         let pieces: [(text: String?, rank: Int)] = [
             (Self.answers(statistics.recordCount), 0),
             (statistics.correctRate.map { "\(Figures.percent($0)) right" }, 4), (counts[0], 3),
-            (days, isWhole ? 6 : 1), (filter.direction?.name, 2), (counts[1], 5),
+            (days, isWhole ? 5 : 1), (filter.direction?.name, 2), (counts[1], 6),
         ]
         return pieces.compactMap { piece in piece.text.map { Pieces.Ranked(text: $0, rank: piece.rank) } }
     }

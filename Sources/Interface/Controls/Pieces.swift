@@ -19,6 +19,11 @@ enum Pieces {
         return ""
     }
 
+    /// The pieces of an enumeration, with a semicolon after each but the last.
+    static func listed(_ pieces: [String]) -> [String] {
+        pieces.dropLast().map { $0 + ";" } + pieces.suffix(1)
+    }
+
     /// As many of the pieces as fit a room in cells, from the first on; where not even that fits, none.
     static func fitting(_ pieces: [String], in room: Int, separator: String) -> String {
         var text = ""

@@ -16,4 +16,9 @@ struct UnplacedAnswers {
         [(notNoted, "not noted"), (outside, "outside the wheel")].filter { $0.0 > 0 }
             .map { "\(Figures.grouped($0.0)) \($0.1)" }
     }
+
+    /// The pieces with a title before them; none where there is nothing to say.
+    var titled: [String] { pieces.isEmpty ? [] : [Self.title] + Pieces.listed(pieces) }
+
+    static let title = "First answers:"
 }

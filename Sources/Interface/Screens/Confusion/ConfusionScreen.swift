@@ -37,7 +37,7 @@ struct ConfusionScreen {
             words.rows = rect.rows - map.rows
         }
         if !heatMap.draw(on: &surface, in: map, look) { words = rect.textArea }
-        drawWords(on: &surface, in: words)
+        surface.write(TextLine.wrapped(lines, width: words.columns), in: words, look.theme)
     }
 
     private var heatMap: HeatMap {
@@ -47,40 +47,29 @@ struct ConfusionScreen {
         return map
     }
 
-    private func drawWords(on surface: inout Surface, in rect: Rect) {
-        let wrapped = lines.flatMap { line in
-            Wrapping.lines(line.words, width: rect.columns).map { (words: $0, role: line.role) }
-        }
-        for (line, text) in wrapped.prefix(rect.rows).enumerated() {
-            surface.write(
-                text.words, column: rect.column, row: rect.row + line, look.theme.style(text.role), clip: rect
-            )
-        }
-    }
-
     /// With one for the cursor's words, or the map would move when it comes.
-    private var wordRows: Int { 1 + 1 + Self.listed + (unplaced == nil ? 0 : 1) }
+    private var wordRows: Int { 1 + 1 + Self.listed + (unplaced.isEmpty ? 0 : 1) }
 
-    private var lines: [(words: String, role: Role)] {
-        var lines: [(words: String, role: Role)] = cursorWords.map { [($0, .strong)] } ?? []
+    private var lines: [TextLine] {
         let confusions = statistics.confusions(atMost: Self.listed)
-        if !confusions.isEmpty { lines.append(("Most often taken for another", .faint)) }
+        var lines = cursorWords.map { [TextLine(pieces: [$0], role: .strong)] } ?? []
+        if !confusions.isEmpty {
+            lines.append(TextLine(pieces: ["Most often taken for another"], role: .faint))
+        }
         lines += confusions.map { confusion in
             let times = Figures.grouped(confusion.count) + look.symbols.times
-            return (
-                "\(confusion.asked.abbreviation) heard as \(confusion.heard.abbreviation), \(times)", .text
-            )
+            return TextLine(
+                pieces: [
+                    "\(confusion.asked.abbreviation) heard as", "\(confusion.heard.abbreviation), \(times)",
+                ])
         }
-        if let unplaced { lines.append((unplaced, .text)) }
-        if confusions.isEmpty && unplaced == nil { lines.append(("No confusions yet.", .faint)) }
-        return lines
+        if !unplaced.isEmpty { lines.append(TextLine(pieces: unplaced)) }
+        return confusions.isEmpty && unplaced.isEmpty
+            ? lines + [TextLine(pieces: ["No confusions yet."], role: .faint)] : lines
     }
 
-    /// What no cell of the map counts; nil where there is nothing of the kind.
-    private var unplaced: String? {
-        let pieces = UnplacedAnswers(statistics.intervals).pieces
-        return pieces.isEmpty ? nil : "First answers: " + pieces.joined(separator: "; ")
-    }
+    /// What no cell of the map counts.
+    private var unplaced: [String] { UnplacedAnswers(statistics.intervals).titled }
 
     /// What the cell under the cursor says.
     private var cursorWords: String? {

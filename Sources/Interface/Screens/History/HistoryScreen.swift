@@ -25,17 +25,15 @@ struct HistoryScreen {
         let area = rect.textArea
         let pieces = summary.pieces(from: buckets.first?.first)
         let separator = " \(look.symbols.separator) "
-        let style = look.theme.style(.text)
         let marked = cursorWords(in: area.columns)
         guard rect.rows >= Self.leastChartRows else {
-            let all = Wrapping.lines(pieces, separator: separator, width: area.columns)
-            return surface.write(marked.isEmpty ? all : [marked], in: area, style)
+            let line = TextLine(pieces: marked.isEmpty ? pieces : [marked], separator: separator)
+            return surface.write(TextLine.wrapped([line], width: area.columns), in: area, look.theme)
         }
         surface.write(
             Pieces.fitting(pieces, in: area.columns, separator: separator), column: area.column,
-            row: area.row,
-            look.theme.style(.faint))
-        surface.write(marked, column: area.column, row: area.row + 1, style)
+            row: area.row, look.theme.style(.faint))
+        surface.write(marked, column: area.column, row: area.row + 1, look.theme.style(.text))
         drawChart(
             on: &surface,
             in: Rect(column: rect.column, row: rect.row + 2, columns: rect.columns, rows: rect.rows - 2))
