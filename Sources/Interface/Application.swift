@@ -10,10 +10,9 @@ import Events
     private let screen: any Screen
     private let context: Context
     private let tabs: TabBarController
-    private var showsHelp = false
 
-    /// The first line of help that is shown.
-    private var helpTop = 0
+    /// How far the help is scrolled; nil while it is not shown.
+    private var help: Scroll?
     private var showsProgress = false
     private var needsFrame = true
     private var nextFrame = 0.0
@@ -98,8 +97,7 @@ import Events
 
     private var dashboard: Dashboard {
         Dashboard(
-            context: context, visible: tabs.visible, showsHelp: showsHelp, helpTop: helpTop,
-            showsProgress: showsProgress)
+            context: context, visible: tabs.visible, help: help, showsProgress: showsProgress)
     }
 }
 
@@ -108,10 +106,14 @@ extension Application {
         switch event {
         case .key(let key):
             guard let tab = tabs.visible?.tab else { break }
-            if showsHelp ? scrollHelp(key, on: tab) : tabs.visible?.take(key) == true { break }
-            guard let command = Keymap.command(for: key, on: tab) else { break }
+            if help == nil, tabs.visible?.take(key) == true { break }
+            let command = Keymap.command(for: key, on: tab)
             if command == .quit { return Ending(signal: nil) }
-            perform(command, on: tab)
+            if help != nil {
+                performInHelp(key, command, on: tab)
+            } else if let command {
+                perform(command, on: tab)
+            }
         case .press(let column, let row):
             guard row == 0, screen.size.rows > 1, let tab = tabs.visible?.tab else { break }
             TabBar(chosen: tab).tab(at: column, columns: screen.size.columns).map(select)
@@ -127,10 +129,7 @@ extension Application {
 
     private func perform(_ command: Command, on tab: Tab) {
         switch command {
-        case .help:
-            showsHelp.toggle()
-            helpTop = 0
-        case .back where showsHelp: showsHelp = false
+        case .help: help = Scroll()
         case .period: context.model.choose(context.model.part.withNextPeriod)
         case .direction: context.model.choose(context.model.part.withNextDirection)
         case .nextTab: select(tab.moved(by: 1))
@@ -140,21 +139,21 @@ extension Application {
         }
     }
 
-    /// Help that is open takes the keys that move up and down, where it has more lines than the window.
-    private func scrollHelp(_ key: Key, on tab: Tab) -> Bool {
-        let last = HelpOverlay(tab: tab).lastTop(in: screen.size)
-        switch key {
-        case .up: helpTop = max(0, helpTop - 1)
-        case .down: helpTop = min(last, helpTop + 1)
-        case .pageUp, .home: helpTop = 0
-        case .pageDown, .end: helpTop = last
-        default: return false
+    /// Help that is open is scrolled, closed or left for another tab; other keys belong to what it covers.
+    private func performInHelp(_ key: Key, _ command: Command?, on tab: Tab) {
+        switch command {
+        case .help, .back: help = nil
+        case .nextTab, .previousTab, .tab: command.map { perform($0, on: tab) }
+        default:
+            guard let step = HelpOverlay.steps[key], var scroll = help else { return }
+            HelpOverlay(tab: tab).layOut(&scroll, in: screen.size)
+            scroll.move(step)
+            help = scroll
         }
-        return true
     }
 
     private func select(_ tab: Tab) {
-        showsHelp = false
+        help = nil
         tabs.select(tab)
     }
 }

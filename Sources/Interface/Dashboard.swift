@@ -4,8 +4,9 @@ import Drawing
 @MainActor struct Dashboard {
     let context: Context
     let visible: ViewController?
-    let showsHelp: Bool
-    let helpTop: Int
+
+    /// How far the help is scrolled; nil while it is not shown.
+    let help: Scroll?
     let showsProgress: Bool
 
     func draw(on surface: inout Surface, at now: Double) {
@@ -18,20 +19,17 @@ import Drawing
         let top = 1 + banner.lines(in: size).count
         let content = Rect(column: 0, row: top, columns: size.columns, rows: size.rows - 1 - top)
         if !content.isEmpty { visible.draw(on: &surface, in: content, at: now) }
-        drawBottom(on: &surface, visible.tab, at: now)
-        if showsHelp { HelpOverlay(tab: visible.tab, top: helpTop).draw(on: &surface, context.look) }
+        drawBottom(on: &surface, visible.hints, at: now)
+        if let help { HelpOverlay(tab: visible.tab).draw(on: &surface, help, context.look) }
     }
 
-    private func drawBottom(on surface: inout Surface, _ tab: Tab, at now: Double) {
+    private func drawBottom(on surface: inout Surface, _ hints: [Hint], at now: Double) {
         let row = surface.size.rows - 1
         if let share = context.model.progress, let start = context.model.fetchStart, showsProgress {
             return ProgressBar(share: share, elapsed: now - start).draw(on: &surface, row: row, context.look)
         }
         let coverage = context.model.reading.map {
-            Coverage(reading: $0, period: context.model.part.period, symbols: context.look.symbols).pieces
-        }
-        let hints = Keymap.bindings(on: tab).compactMap { binding in
-            binding.hint.map { (key: binding.name, word: $0) }
+            Coverage(reading: $0, today: context.today).pieces
         }
         StatusLine(coverage: coverage ?? [], hints: hints).draw(on: &surface, row: row, context.look)
     }

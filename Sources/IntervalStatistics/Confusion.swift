@@ -5,6 +5,15 @@ package struct Confusion: Hashable, Sendable {
     package let count: Int
 }
 
+extension Confusion: Comparable {
+    /// The more frequent one comes first; among equals the smaller intervals.
+    package static func < (left: Confusion, right: Confusion) -> Bool {
+        (-left.count, left.asked.rawValue, left.heard.rawValue) < (
+            -right.count, right.asked.rawValue, right.heard.rawValue
+        )
+    }
+}
+
 extension Statistics {
     /// How often each interval (rows) was answered by each (columns) at first, in the order of their sizes.
     package var firstAnswerMatrix: [[Int]] {
@@ -13,15 +22,6 @@ extension Statistics {
 
     /// The confusions that happened most, the most frequent first; among equals the smaller intervals first.
     package func confusions(atMost limit: Int) -> [Confusion] {
-        let all = intervals.flatMap { figures in
-            figures.firstAnswers.filter { $0.key != figures.interval }
-                .map { Confusion(asked: figures.interval, heard: $0.key, count: $0.value) }
-        }
-        let sorted = all.sorted {
-            (-$0.count, $0.asked.rawValue, $0.heard.rawValue) < (
-                -$1.count, $1.asked.rawValue, $1.heard.rawValue
-            )
-        }
-        return Array(sorted.prefix(limit))
+        Array(intervals.flatMap(\.confusions).sorted().prefix(limit))
     }
 }

@@ -10,31 +10,19 @@ package struct DayFigures: Equatable, Sendable {
     /// Milliseconds spent on answers whose time is known.
     package private(set) var practiceTime = 0
 
-    /// Answers whose time is known.
-    package private(set) var timedCount = 0
-
     init(day: Day) { self.day = day }
 
     package var correctRate: Double? { count == 0 ? nil : Double(correctCount) / Double(count) }
 
-    /// The mean in milliseconds over answers whose time is known.
-    package var timeTookAverage: Double? {
-        timedCount == 0 ? nil : Double(practiceTime) / Double(timedCount)
-    }
-
     mutating func add(_ record: Record) {
         count += 1
         if record.isCorrect { correctCount += 1 }
-        if record.timeTook > 0 {
-            practiceTime += Int(record.timeTook)
-            timedCount += 1
-        }
+        practiceTime += Int(record.timeTook)
     }
 
     static func += (left: inout DayFigures, right: DayFigures) {
         left.count += right.count
         left.correctCount += right.correctCount
         left.practiceTime += right.practiceTime
-        left.timedCount += right.timedCount
     }
 }

@@ -4,11 +4,15 @@ package enum HistoryUnit: CaseIterable, Sendable {
 
     /// From Monday, as ISO 8601 has it.
     case week
-    case month
+    case month, quarter, year
+
+    /// From a year that ends with 0.
+    case decade
 }
 
 /// The figures of some days in a row.
 package struct HistoryBucket: Equatable, Sendable {
+    package let unit: HistoryUnit
     package let first: Day
     package let last: Day
     package fileprivate(set) var count = 0
@@ -39,7 +43,8 @@ extension History {
         guard count > 0 else { return [] }
         let start = unit.number(of: last) - count + 1
         var buckets = (start..<start + count).map { number in
-            HistoryBucket(first: unit.firstDay(of: number), last: unit.firstDay(of: number + 1) + -1)
+            HistoryBucket(
+                unit: unit, first: unit.firstDay(of: number), last: unit.firstDay(of: number + 1) + -1)
         }
         for day in days.reversed() {
             let place = unit.number(of: day.day) - start
@@ -57,22 +62,27 @@ extension HistoryUnit {
     fileprivate func number(of day: Day) -> Int {
         switch self {
         case .day: return day.number
-        case .week: return Self.floorDivided(day.number + 3, by: 7)
-        case .month: return day.date.year * 12 + day.date.month - 1
+        case .week: return (day.number + 3).floorDivided(by: 7)
+        case .month, .quarter, .year, .decade:
+            return (day.date.year * 12 + day.date.month - 1).floorDivided(by: months)
         }
     }
 
     fileprivate func firstDay(of number: Int) -> Day {
         switch self {
-        case .day: return Day(number: number)
-        case .week: return Day(number: number * 7 - 3)
-        case .month:
-            let year = Self.floorDivided(number, by: 12)
-            return Day(year: year, month: number - year * 12 + 1, day: 1) ?? Day(number: 0)
+        case .day: Day(number: number)
+        case .week: Day(number: number * 7 - 3)
+        case .month, .quarter, .year, .decade: Day(month: number * months)
         }
     }
 
-    private static func floorDivided(_ number: Int, by divisor: Int) -> Int {
-        number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor)
+    private var months: Int {
+        switch self {
+        case .day, .week: 0
+        case .month: 1
+        case .quarter: 3
+        case .year: 12
+        case .decade: 120
+        }
     }
 }

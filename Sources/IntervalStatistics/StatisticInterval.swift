@@ -37,13 +37,9 @@ package struct StatisticInterval: Equatable, Sendable {
         WilsonInterval.bounds(correctCount: correctCount, count: count)
     }
 
-    /// What it is most often taken for at the first answer; among equals the smaller interval.
-    package var mostFrequentWrong: (interval: Interval, count: Int)? {
-        var most: (interval: Interval, count: Int)?
-        for candidate in Interval.allCases where candidate != interval {
-            let times = firstAnswers[candidate] ?? 0
-            if times > most?.count ?? 0 { most = (candidate, times) }
-        }
-        return most
+    /// What it is taken for at the first answer, the most frequent first; among equals the smaller interval.
+    package var confusions: [Confusion] {
+        firstAnswers.filter { $0.key != interval }
+            .map { Confusion(asked: interval, heard: $0.key, count: $0.value) }.sorted()
     }
 }

@@ -18,19 +18,19 @@ import Testing
             text(80, 24) == """
                  Earwheel   1 Radar  2 Intervals  3 History  4 Confusion  5 Records  7 Log
                                                        answered
-                 asked    m2    M2    m3    M3    P4    TT    P5    m6    M6    m7    M7    P8
-                    m2 ## 83 :: 17     .     .     .     .     .     .     .     .     .     .
-                    M2     . ## 80 :: 20     .     .     .     .     .     .     .     .     .
-                    m3     .     . ## 71 ++ 29     .     .     .     .     .     .     .     .
-                    M3     .     .     . ## 78 :: 22     .     .     .     .     .     .     .
-                    P4     .     .     .     . ## 80 :: 20     .     .     .     .     .     .
-                    TT     .     .     .     .     . ++ 56 ++ 44     .     .     .     .     .
-                    P5     .     .     .     .     .     . ## 89 :: 11     .     .     .     .
-                    m6     .     .     .     .     .     .     . ++ 53 ++ 47     .     .     .
-                    M6     .     .     .     .     .     .     .     . ## 61 ++ 39     .     .
-                    m7     .     .     .     .     .     .     .     .     . ++ 54 ++ 46     .
-                    M7     .     .     .     .     .     .     .     .     .     . ## 66 ++ 34
-                    P8 ... 6     .     .     .     .     .     .     .     .     .     . ## 94
+                asked     m2    M2    m3    M3    P4    TT    P5    m6    M6    m7    M7    P8
+                   m2  ## 83 :: 17     .     .     .     .     .     .     .     .     .     .
+                   M2      . ## 80 :: 20     .     .     .     .     .     .     .     .     .
+                   m3      .     . ## 71 ++ 29     .     .     .     .     .     .     .     .
+                   M3      .     .     . ## 78 :: 22     .     .     .     .     .     .     .
+                   P4      .     .     .     . ## 80 :: 20     .     .     .     .     .     .
+                   TT      .     .     .     .     . ++ 56 ++ 44     .     .     .     .     .
+                   P5      .     .     .     .     .     . ## 89 :: 11     .     .     .     .
+                   m6      .     .     .     .     .     .     . ++ 53 ++ 47     .     .     .
+                   M6      .     .     .     .     .     .     .     . ## 61 ++ 39     .     .
+                   m7      .     .     .     .     .     .     .     .     . ++ 54 ++ 46     .
+                   M7      .     .     .     .     .     .     .     .     .     . ## 66 ++ 34
+                   P8  ... 6     .     .     .     .     .     .     .     .     .     . ## 94
 
                   Most often taken for another
                   m6 heard as M6, 47x
@@ -63,5 +63,10 @@ import Testing
 
     @Test func whatTheMapHasNoRoomForIsSaidInWords() {
         #expect(text(40, 12).contains("m6 heard as M6, 47x"))
+    }
+
+    @Test func enterWithoutACursorGoesToTheCommonestConfusionFirst() {
+        #expect(text(80, 24, keys: [.enter]).contains("m6 heard as M6: 47 of 100, 47 %"))
+        #expect(text(80, 24, keys: [.enter, .enter]).contains("47 of 1,200 records"))
     }
 }

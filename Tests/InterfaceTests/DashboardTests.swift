@@ -106,7 +106,7 @@ import Testing
         var seen: [[Interval]] = []
         for _ in 0..<4 {
             seen.append(order.sorted(statistics.intervals).prefix(4).map(\.interval))
-            order = order.next
+            order = order.moved(by: 1)
         }
         #expect(order == .size)
         #expect(
@@ -151,7 +151,7 @@ import Testing
     @Test func filtersAndFaultsAreSaid() {
         var reading = Stage.reading(reportedCount: 3)
         reading.figures.filter = RecordFilter(since: Day("2026-01-02"), direction: .harmonic)
-        let pieces = Coverage(reading: reading, period: .all, symbols: .ascii).pieces
+        let pieces = Coverage(reading: reading).pieces.map(\.text)
         #expect(
             pieces == ["1,200 answers", "72 % right", "3 reported", "since 2026-01-02", "harmonic"])
     }

@@ -19,7 +19,7 @@ import Testing
             look: Stage.dark
         ).draw(
             on: &surface, in: Rect(column: 0, row: 1, columns: size.columns, rows: size.rows - 2),
-            summary: history, today: Stage.today)
+            HistorySummary(part: history, whole: history, today: Stage.today))
         return Picture(
             size: size, cells: Array(surface.cells.dropFirst(size.columns).dropLast(size.columns)))
     }
@@ -77,23 +77,100 @@ import Testing
             stage.screen.at(Double(place + 1), .key(key))
         }
         stage.run(on: .history)
-        #expect(stage.screen.last.text.contains("No answers with a date."))
+        #expect(stage.screen.last.text.contains("No answers yet."))
 
         let records = RecordList([[Record(correctAnswer: 7, isCorrect: true, instant: 86_400_000)]])
         let one = Stage(
             80, 24, reading: Reading(records: records, figures: PartFigures(of: records, where: .all)),
             isAnimated: false)
         one.run(on: .history)
-        let middle = one.screen.last.text.split(separator: "\n").filter { $0.contains("Jan 2") }
+        let middle = one.screen.last.text.split(separator: "\n").filter { $0.contains("Jan 2 1970") }
         #expect(
             middle.first?.firstIndex(of: "J").map { middle[0].distance(from: middle[0].startIndex, to: $0) }
-                == 38)
+                == 35)
     }
 
-    @Test func leavingStopsTheMovement() {
+    @Test func leavingStopsTheMovementAndReturningBeginsAnew() {
         let stage = Stage(80, 24)
         stage.screen.at(0.3, .key(.character("7")))
+        stage.screen.at(5, .key(.character("3")))
         stage.run(on: .history)
-        #expect(stage.clock.now < 1000.35)
+        #expect(!stage.screen.frames.contains { $0.moment > 1000.35 && $0.moment < 1005 })
+        let shown = shown(stage, at: 5.45)
+        #expect(shown.picture == picture(stage, share: (shown.moment - 5) / 0.9))
+        #expect(stage.clock.now > 1005.89 && stage.clock.now < 1005.95)
+    }
+
+    private func texts(_ reading: Reading, _ columns: Int, _ keys: [Key] = []) -> [String] {
+        let stage = Stage(columns, 24, reading: reading, isAnimated: false, look: Stage.ascii)
+        stage.press(keys)
+        stage.run(on: .history)
+        return stage.lines(after: keys.count)
+    }
+
+    private static func record(_ day: Day, isCorrect: Bool = true) -> Record {
+        Record(
+            correctAnswer: 7, isCorrect: isCorrect, timeTook: 2000, instant: Int64(day.number) * 86_400_000)
+    }
+
+    @Test(arguments: ["1970-01-01", "2038-01-19", "2019-03-04"], [40, 60, 80, 120, 200])
+    func aRecordOfAFarClockHidesNoOther(far: String, columns: Int) throws {
+        let odd = try #require(Day(far))
+        let days = (0..<30).map { Stage.today + -$0 }
+        let reading = Stage.reading(of: ([odd] + days).map { Self.record($0) })
+        let buckets = HistoryScreen.buckets(reading.history, columns: columns)
+        #expect(buckets.reduce(0) { $0 + $1.count } == 31)
+        #expect(!texts(reading, columns)[1].contains("shown from"))
+    }
+
+    @Test func whatNoUnitHoldsIsSaid() throws {
+        let first = try #require(Day("1001-01-01"))
+        let reading = Stage.reading(of: [Self.record(first), Self.record(Stage.today)])
+        #expect(texts(reading, 80)[1].contains("shown from 1670-01-01 on"))
+    }
+
+    @Test func labelsLetTheYearBeKnown() throws {
+        let first = try #require(Day("2023-11-15"))
+        let days = stride(from: first.number, through: Stage.today.number, by: 20).map(Day.init)
+        let labels = texts(Stage.reading(of: days.map { Self.record($0) }), 80)[22]
+        let words = labels.split(separator: " ")
+        #expect(words.prefix(2) == ["Nov", "2023"])
+        #expect(words.contains("2024") && words.count { $0 == "2024" } == 1)
+    }
+
+    @Test func theStreakIsOfAllAnswersWhateverThePart() {
+        let days = (0..<30).map { Stage.today + -$0 }
+        let reading = Stage.reading(of: days.map { Self.record($0) })
+        let shown = texts(reading, 100, Array(repeating: .character("f"), count: 4))[1]
+        #expect(shown.contains("7 days with answers"))
+        #expect(shown.contains("streak 30 days, longest 30"))
+        #expect(shown.contains("14 s of answering"))
+        let part = RecordFilter(since: Stage.today + -1)
+        let filtered = Reading(
+            records: reading.records, figures: PartFigures(of: reading.records, where: part))
+        #expect(filtered.history.days.count == 30 && filtered.figures.history.days.count == 2)
+    }
+
+    @Test(arguments: [24, 40, 60, 80]) func noLineIsCut(columns: Int) {
+        let days = (0..<400).map { Stage.today + -$0 }
+        let reading = Stage.reading(of: days.map { Self.record($0) })
+        let whole = [
+            "400 days with answers", "streak 400 days, longest 400", "13 min 20 s of answering",
+        ]
+        let lines = texts(reading, columns, [.left])
+        let pieces = lines[1].dropFirst(2).split(separator: " | ")
+        #expect(pieces.elementsEqual(whole.prefix(pieces.count)) { $0 == $1 })
+        #expect(pieces.count >= (columns >= 60 ? 2 : columns >= 40 ? 1 : 0))
+        #expect(lines[2].contains("100 % of "))
+        #expect(["right", "s"].contains { lines[2].hasSuffix($0) } || lines[2].last?.isNumber == true)
+    }
+
+    @Test func aSmallWindowSaysItInLines() {
+        let stage = Stage(40, 8, isAnimated: false, look: Stage.ascii)
+        stage.run(on: .history)
+        #expect(
+            stage.lines(after: 0).dropFirst().prefix(3) == [
+                "  10 days with answers", "  streak 10 days, longest 10", "  40 min 0 s of answering",
+            ])
     }
 }

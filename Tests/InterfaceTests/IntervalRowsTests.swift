@@ -42,11 +42,15 @@ import Testing
         #expect(stage.clock.now > 1004.3 && stage.clock.now < 1004.4)
     }
 
-    @Test func leavingStopsTheEntrance() {
+    @Test func leavingStopsTheEntranceAndReturningPlaysItAnew() {
         let stage = Stage(80, 24)
         stage.screen.at(0.3, .key(.character("7")))
+        stage.screen.at(5, .key(.character("2")))
         stage.run(on: .intervals)
-        #expect(stage.clock.now < 1000.35)
+        #expect(!stage.screen.frames.contains { $0.moment > 1000.35 && $0.moment < 1005 })
+        #expect(!stage.screen.surface(at: 5.55).text.contains("P5  ━"))
+        #expect(stage.screen.surface(at: 5.55).text.contains("TT  ━"))
+        #expect(stage.clock.now > 1006.19 && stage.clock.now < 1006.25)
     }
 
     @Test func anIntervalOpensAndCloses() {

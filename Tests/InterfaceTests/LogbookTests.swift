@@ -11,7 +11,6 @@ import Testing
         #expect(log.messages.count == 1000)
         #expect(log.messages.first?.text == "message 501")
         #expect(log.messages.last?.text == "message 1500")
-        #expect(log.total == 1500)
     }
 
     @Test func writesEveryLineWithItsLevelWhereSomethingIsWrong() {

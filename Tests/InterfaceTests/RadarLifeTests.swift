@@ -87,9 +87,14 @@ import Testing
     @Test func leavingTheTabCancelsWhatIsPending() {
         let stage = Stage(80, 24)
         stage.screen.at(0.5, .key(.character("7")))
+        stage.screen.at(5, .key(.character("1")))
         stage.run()
-        #expect(stage.clock.now < 1000.6)
-        #expect(stage.screen.last.text.contains("Log: viewDidAppear called"))
+        #expect(!stage.screen.frames.contains { $0.moment > 1000.6 && $0.moment < 1005 })
+        #expect(stage.screen.surface(at: 4.9).text.contains("Log: viewDidAppear called"))
+        let moment = stage.screen.frames.last { $0.moment <= 1005.9 }?.moment ?? 0
+        let expected = picture(
+            stage, values: Self.start, opacity: (moment - 1005) / 1.3, isUpdated: false)
+        #expect(wheel(stage.screen.surface(at: 5.9)) == wheel(expected))
     }
 
     @Test func leavingDuringTheUpdateAndReturningBeginsAnew() {

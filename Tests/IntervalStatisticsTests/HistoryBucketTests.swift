@@ -55,4 +55,25 @@ import Testing
         let buckets = try history([("1969-12-31", 1, 0), ("1969-12-28", 1, 0)]).buckets(by: .week, atMost: 9)
         #expect(buckets.map { "\($0.first)" } == ["1969-12-22", "1969-12-29"])
     }
+
+    @Test func quartersYearsAndDecadesBeginWhereTheCalendarSays() throws {
+        let history = try history([("2019-12-31", 1, 0), ("2026-11-04", 1, 0)])
+        func days(_ unit: HistoryUnit) -> [String] {
+            history.buckets(by: unit, atMost: 100).map { "\($0.first) \($0.last)" }
+        }
+        #expect(days(.quarter).first == "2019-10-01 2019-12-31")
+        #expect(days(.quarter).last == "2026-10-01 2026-12-31")
+        #expect(days(.quarter).count == 29)
+        #expect(days(.year).first == "2019-01-01 2019-12-31" && days(.year).count == 8)
+        #expect(days(.decade) == ["2010-01-01 2019-12-31", "2020-01-01 2029-12-31"])
+    }
+
+    @Test func theCalendarGoesOnAtItsEnds() throws {
+        let history = try history([("0001-01-01", 1, 0), ("9999-12-31", 0, 1)])
+        let buckets = history.buckets(by: .decade, atMost: 2000)
+        #expect(buckets.count == 1000)
+        #expect(buckets.first?.count == 1 && buckets.last?.count == 1)
+        #expect(buckets.allSatisfy { $0.first < $0.last })
+        #expect(zip(buckets, buckets.dropFirst()).allSatisfy { $0.last + 1 == $1.first })
+    }
 }

@@ -53,8 +53,8 @@ struct StatisticIntervalTests {
             fifth([8, 7], false), fifth([6, 7], false), fifth([7], true), fifth([13], false),
             fifth([13], false),
         ])
-        #expect(statistics[.P5].mostFrequentWrong?.interval == .TT)
-        #expect(statistics[.P5].mostFrequentWrong?.count == 1)
-        #expect(statistics[.P4].mostFrequentWrong == nil)
+        #expect(statistics[.P5].confusions.first?.heard == .TT)
+        #expect(statistics[.P5].confusions.first?.count == 1)
+        #expect(statistics[.P4].confusions.isEmpty)
     }
 }

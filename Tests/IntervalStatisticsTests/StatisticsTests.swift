@@ -19,7 +19,7 @@ struct StatisticsTests {
         let fifth = nothing[.P5]
         #expect(fifth.count == 0 && fifth.correctRate == nil && fifth.rateInterval == nil)
         #expect(fifth.timeTookAverage == nil && fifth.timeTookMedian == nil && fifth.precision == nil)
-        #expect(fifth.triedAnswers.isEmpty && fifth.mostFrequentWrong == nil)
+        #expect(fifth.triedAnswers.isEmpty && fifth.confusions.isEmpty)
         #expect(nothing.intervals.map(\.interval) == Interval.allCases)
     }
 

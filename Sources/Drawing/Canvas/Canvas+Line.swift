@@ -7,8 +7,10 @@ extension Canvas {
         from start: Point, to end: Point, _ ink: Ink, halfWidth: Double = 0.5,
         dash: (stroke: Double, gap: Double)? = nil
     ) {
-        let first = inDots(start)
-        let last = inDots(end)
+        let first = snapped(inDots(start))
+        let last = snapped(inDots(end))
+        // Of a line of characters more than one a step looks like two lines.
+        let halfWidth = marker == .ascii ? 0 : halfWidth
         guard Self.isNear(first), Self.isNear(last) else { return }
         let ink = sloped(ink, from: start, to: end)
         let course = Course(first, last)
@@ -29,6 +31,12 @@ extension Canvas {
         for place in 0...Int(length / spacing) {
             plot(start.moved(towards: end, by: Double(place) * spacing / length), ink)
         }
+    }
+
+    /// In ASCII a line runs from cell to cell, the same in which a dot at its end stands.
+    private func snapped(_ place: Point) -> Point {
+        guard marker == .ascii else { return place }
+        return Point(x: (place.x + 0.5).rounded(.down), y: (place.y + 0.5).rounded(.down))
     }
 
     /// In ASCII a line looks like its slope.

@@ -30,9 +30,9 @@ package enum Figures {
         return seconds < 60 ? "\(seconds) s" : "\(minutes) min \(seconds % 60) s"
     }
 
-    /// A whole number, 0 or more, as exactly as a width in cells allows: `1,234`, `1234`, `1k`; nil in less.
+    /// A whole number, 0 or more, as exactly as a width in cells allows: `1,234`, `1k`; nil in less.
     package static func compact(_ number: Int, width: Int) -> String? {
-        var texts = [grouped(number), String(number)]
+        var texts = [grouped(number)]
         for (size, sign) in [(1_000, "k"), (1_000_000, "M")] where number >= size / 2 {
             texts.append(String((number / (size / 2) + 1) / 2) + sign)
         }

@@ -25,6 +25,9 @@ package struct Symbols: Hashable, Sendable {
     /// For no count at all.
     package let nothing: String
 
+    /// Stands for the rest of a list.
+    package let ellipsis: String
+
     /// There is more of something.
     package let above: Character
     package let below: Character
@@ -39,7 +42,8 @@ package struct Symbols: Hashable, Sendable {
     package static let unicode = Symbols(
         unknown: "–", separator: "·", times: "×", bar: "━", halfBar: "╸", barIntoRule: "╾", barTick: "┿",
         rule: "─",
-        rangeEnd: "┤", track: "─", cursor: "›", opened: "▿", nothing: "·", above: "▲", below: "▼",
+        rangeEnd: "┤", track: "─", cursor: "›", opened: "▿", nothing: "·", ellipsis: "…",
+        above: "▲", below: "▼",
         spinner: Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"),
         shades: ["░", "▒", "▓", "█"],
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]))
@@ -47,7 +51,8 @@ package struct Symbols: Hashable, Sendable {
     package static let ascii = Symbols(
         unknown: "-", separator: "|", times: "x", bar: "=", halfBar: "-", barIntoRule: "-", barTick: "+",
         rule: "-",
-        rangeEnd: "|", track: ".", cursor: ">", opened: "v", nothing: ".", above: "^", below: "v",
+        rangeEnd: "|", track: ".", cursor: ">", opened: "v", nothing: ".", ellipsis: "~",
+        above: "^", below: "v",
         spinner: Array("|/-\\"),
         shades: [".", ":", "+", "#"],
         frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]))

@@ -32,7 +32,7 @@ extension Theme {
         switch background {
         case .dark: [23, 30, 37, 44, 80, 123]
         case .light: [195, 152, 116, 73, 37, 30]
-        case .unknown: [nil, 109, 73, 37, 38, 31]
+        case .unknown: [nil, 152, 116, 44, 37, 30]
         }
     }
 
@@ -40,7 +40,7 @@ extension Theme {
         switch background {
         case .dark: [235, 52, 94, 130, 172, 214]
         case .light: [255, 223, 216, 209, 202, 166]
-        case .unknown: [nil, 138, 137, 173, 172, 166]
+        case .unknown: [nil, 181, 216, 208, 202, 160]
         }
     }
 }

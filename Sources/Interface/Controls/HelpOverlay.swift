@@ -1,23 +1,28 @@
 import Drawing
+import Events
 
 /// Every key of a tab, over the tab; where there is no room for all, a part that can be scrolled.
 struct HelpOverlay {
     var tab: Tab
 
-    /// The first line that is shown, kept within what there is.
-    var top = 0
+    /// The keys that scroll it, whatever they do on its tab.
+    static let steps: [Key: CursorStep] = [
+        .up: .up, .down: .down, .pageUp: .pageUp, .pageDown: .pageDown, .home: .start, .end: .end,
+    ]
 
     private static let gap = 2
 
-    func draw(on surface: inout Surface, _ look: Look) {
+    func draw(on surface: inout Surface, _ scroll: Scroll, _ look: Look) {
         let box = box(in: surface.size)
         let inner = inner(of: box, in: surface.size)
         surface.clear(box)
         if inner != box { drawFrame(box, on: &surface, look) }
         let lines = lines(width: inner.columns, look.symbols)
-        let first = min(max(0, top), max(0, lines.count - inner.rows))
-        if lines.count > inner.rows { drawMore(first, of: lines.count, on: &surface, inner, look) }
-        for (place, line) in lines.dropFirst(first).prefix(inner.rows).enumerated() {
+        var scroll = scroll
+        scroll.show(rows: inner.rows, of: lines.count)
+        scroll.drawMarks(
+            on: &surface, in: inner, column: min(inner.endColumn, surface.size.columns - 1), look)
+        for (place, line) in lines.dropFirst(scroll.top).prefix(inner.rows).enumerated() {
             let row = inner.row + place
             surface.write(line.key, column: inner.column, row: row, look.theme.style(line.role), clip: inner)
             surface.write(
@@ -26,20 +31,10 @@ struct HelpOverlay {
         }
     }
 
-    /// Says at the right edge that there is more above or below.
-    private func drawMore(
-        _ first: Int, of count: Int, on surface: inout Surface, _ inner: Rect, _ look: Look
-    ) {
-        let style = look.theme.style(.brand)
-        let column = min(inner.endColumn, surface.size.columns - 1)
-        if first > 0 { surface[column, inner.row] = Cell(look.symbols.above, style) }
-        if first + inner.rows < count { surface[column, inner.endRow - 1] = Cell(look.symbols.below, style) }
-    }
-
-    /// How far the help can be scrolled in a window.
-    func lastTop(in size: Size) -> Int {
+    /// Notes what a window has room for.
+    func layOut(_ scroll: inout Scroll, in size: Size) {
         let inner = inner(of: box(in: size), in: size)
-        return max(0, lines(width: inner.columns, .ascii).count - inner.rows)
+        scroll.show(rows: inner.rows, of: lines(width: inner.columns, .ascii).count)
     }
 
     private var bindings: [KeyBinding] { Keymap.bindings(on: tab) }

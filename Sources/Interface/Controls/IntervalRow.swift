@@ -23,8 +23,8 @@ struct IntervalRow: Equatable {
         count = isKnown ? Figures.grouped(figures.count) : symbols.unknown
         time = figures.timeTookMedian.map { Figures.seconds(milliseconds: $0) } ?? symbols.unknown
         heardAs =
-            figures.mostFrequentWrong.map {
-                "heard as \($0.interval.abbreviation), \(Figures.grouped($0.count))\(symbols.times)"
-            } ?? ""
+            figures.confusions.first.map {
+                "heard as \($0.heard.abbreviation), \(Figures.grouped($0.count))\(symbols.times)"
+            } ?? UnplacedAnswers([figures]).pieces.first ?? ""
     }
 }

@@ -24,11 +24,4 @@ package enum Tab: Int, CaseIterable, Sendable {
         else { return nil }
         self = tab
     }
-
-    /// The tab that stands some places further, round and round.
-    package func moved(by places: Int) -> Tab {
-        let all = Self.allCases
-        let place = (all.firstIndex(of: self) ?? 0) + places
-        return all[((place % all.count) + all.count) % all.count]
-    }
 }

@@ -39,6 +39,9 @@ import Events
     /// - Returns: whether the key has been taken.
     package func take(_ key: Key) -> Bool { false }
 
+    /// What the bottom line says of the keys as things stand.
+    package var hints: [Hint] { Keymap.hints(on: tab) }
+
     /// Does what a key of this tab asks for.
     package func perform(_ command: Command) {}
 

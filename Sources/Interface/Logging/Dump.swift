@@ -3,9 +3,13 @@ struct Dump {
     /// Stands before what holds others.
     var opened: String
 
-    func lines(_ value: Any) -> [String] {
+    /// - Parameters:
+    ///   - value: what is told with all that it holds.
+    ///   - name: stands for its type.
+    /// - Returns: the type first, what it holds below.
+    func lines(_ value: Any, as name: String? = nil) -> [String] {
         let mirror = Mirror(reflecting: value)
-        return ["\(opened) \(mirror.subjectType)"] + children(mirror, depth: 1)
+        return ["\(opened) \(name ?? "\(mirror.subjectType)")"] + children(mirror, depth: 1)
     }
 
     private func children(_ mirror: Mirror, depth: Int) -> [String] {

@@ -1,3 +1,5 @@
+import Drawing
+
 /// The four manners in which Swift programs write to a log.
 extension Logbook {
     /// As `print`: the items as text, between them a blank.
@@ -11,8 +13,15 @@ extension Logbook {
     }
 
     /// As `dump`: the value as a tree, a line for each of its parts.
-    package func dump(_ value: Any, level: LogLevel = .information) {
-        add(Dump(opened: "▿").lines(value).joined(separator: "\n"), level)
+    /// - Parameters:
+    ///   - value: what is told with all that it holds.
+    ///   - name: stands for its type.
+    ///   - symbols: what the screen can show.
+    ///   - level: how much it matters.
+    package func dump(
+        _ value: Any, as name: String? = nil, symbols: Symbols = .unicode, level: LogLevel = .information
+    ) {
+        add(Dump(opened: symbols.opened).lines(value, as: name).joined(separator: "\n"), level)
     }
 
     /// As `NSLog`: `2026-11-24 19:03:12.481 earwheel[2222:4274583] text`.

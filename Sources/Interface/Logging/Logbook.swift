@@ -10,9 +10,6 @@
     let stamp: () -> String
     private let write: (String) -> String?
 
-    /// How many messages have ever come.
-    package private(set) var total = 0
-
     /// - Parameters:
     ///   - time: the local time of day, `19:03:12.481`.
     ///   - stamp: date, time, program, process and thread, as `NSLog` writes them before a text.
@@ -34,7 +31,6 @@
             ring[oldest] = message
             oldest = (oldest + 1) % Self.capacity
         }
-        total += 1
         if let problem = write(message.line) { add(problem, .error) }
     }
 

@@ -29,16 +29,14 @@ package struct Part: Equatable, Sendable {
 
     package var withNextPeriod: Part {
         var part = self
-        part.period = period.next
+        part.period = period.moved(by: 1)
         return part
     }
 
     /// The next direction of the cycle that begins and ends with all of them.
     package var withNextDirection: Part {
         var part = self
-        let all = Direction.allCases
-        let next = direction.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        part.direction = next < all.count ? all[next] : nil
+        part.direction = direction == Direction.allCases.last ? nil : direction?.moved(by: 1) ?? .ascending
         return part
     }
 }

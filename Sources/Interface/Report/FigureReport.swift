@@ -25,7 +25,7 @@ package struct FigureReport {
         }
         let look = Look(
             theme: Theme(background: .unknown, depth: .none), marker: .braille, isUnicode: isUnicode)
-        let coverage = Coverage(reading: reading, period: .all, symbols: look.symbols).pieces
+        let coverage = Coverage(reading: reading).pieces.map(\.text)
         return [
             coverage.joined(separator: " \(look.symbols.separator) "),
             wheel(look).text.trimmingEnd,

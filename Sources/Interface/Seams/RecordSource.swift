@@ -17,6 +17,9 @@ package struct Reading: Sendable {
     package var records: RecordList
     package var figures: PartFigures
 
+    /// Of all records, for what no part can tell, such as a streak.
+    package let history: History
+
     /// Lines or elements that could not be used.
     package var reportedCount: Int
 
@@ -26,15 +29,21 @@ package struct Reading: Sendable {
     /// One sentence each.
     package var warnings: [String]
 
+    /// Where the figures are not of all records, those are gone through: to be called in the background.
     package init(
         records: RecordList, figures: PartFigures, reportedCount: Int = 0, isSample: Bool = false,
         warnings: [String] = []
     ) {
         self.records = records
         self.figures = figures
+        history = figures.filter == .all ? figures.history : Self.history(of: records)
         self.reportedCount = reportedCount
         self.isSample = isSample
         self.warnings = warnings
+    }
+
+    private static func history(of records: RecordList) -> History {
+        records.blocks.reduce(into: History()) { history, block in history += History(block) }
     }
 }
 

@@ -121,4 +121,23 @@ import Testing
         }
         #expect(dots.dotsOn == [[2, 8], [6, 8], [10, 8]])
     }
+
+    @Test func `in ASCII a line is one character a step, from dot to dot`() {
+        var chance = SplitMix(seed: 20)
+        for _ in 0..<300 {
+            let ends = (0..<2).map { _ in
+                Point(x: .random(in: 0..<12, using: &chance), y: .random(in: 0..<12, using: &chance))
+            }
+            let line = canvas(.ascii) { $0.line(from: ends[0], to: ends[1], .line) }.dotsOn
+            let dots = canvas(.ascii) { canvas in
+                for end in ends { canvas.disc(centre: end, radius: 1, .dot) }
+            }.dotsOn
+            #expect(dots.isSubset(of: line), "\(ends)")
+            let lengths = [0, 1].map { axis in
+                let places = dots.map { $0[axis] }
+                return (places.max() ?? 0) - (places.min() ?? 0) + 1
+            }
+            #expect(line.count == lengths.max(), "\(ends)")
+        }
+    }
 }

@@ -12,7 +12,7 @@ import Testing
         ]
         return [
             symbols.unknown, symbols.separator, symbols.times, symbols.cursor, symbols.opened,
-            symbols.nothing,
+            symbols.nothing, symbols.ellipsis,
         ]
             + (signs + frame.corners + symbols.shades + symbols.spinner).map { String($0) }
     }

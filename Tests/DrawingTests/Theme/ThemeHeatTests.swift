@@ -59,4 +59,27 @@ import Testing
             #expect(Theme(background: .dark, depth: depth).heatTint(level: 3, isRight: true) == nil)
         }
     }
+
+    @Test(arguments: [true, false])
+    func `where the background is not known four shades can be told apart on black and on white`(
+        isRight: Bool
+    )
+        throws
+    {
+        let theme = Theme(background: .unknown, depth: .many)
+        var grounds: [Palette.RGB] = []
+        for level in 2...Theme.heatLevels {
+            guard case .palette(let index)? = theme.heatTint(level: level, isRight: isRight)?.background
+            else { continue }
+            grounds.append(try #require(Palette.rgb(index)))
+        }
+        for ground in grounds {
+            #expect(Palette.contrast(ground, (0, 0, 0)) >= 1.5)
+            #expect(Palette.contrast(ground, (255, 255, 255)) >= 1.5)
+        }
+        let steps = zip(grounds, grounds.dropFirst()).map { one, other in
+            abs(one.red - other.red) + abs(one.green - other.green) + abs(one.blue - other.blue)
+        }
+        #expect(steps.count { $0 >= 75 } >= 3, "\(steps)")
+    }
 }

@@ -38,7 +38,7 @@ import IntervalStatistics
 
     init(
         _ columns: Int, _ rows: Int, reading: Reading? = Stage.reading(), isAnimated: Bool = true,
-        look: Look = Stage.dark, choices: Choices = Choices()
+        look: Look = Stage.dark, choices: Choices = Choices(), asked: RecordFilter = .all
     ) {
         let clock = clock
         screen = ScriptedScreen(size: Size(columns: columns, rows: rows), clock: clock)
@@ -46,7 +46,8 @@ import IntervalStatistics
         log = Logbook(time: { "12:00:00.000" }, stamp: { "2026-11-30 12:00:00.000 earwheel[1:1]" })
         context = Context(
             now: { clock.now },
-            model: RecordModel(source: source, mailbox: Mailbox {}, log: log, part: Part(today: Self.today)),
+            model: RecordModel(
+                source: source, mailbox: Mailbox {}, log: log, part: Part(asked: asked, today: Self.today)),
             log: log, look: look,
             isAnimated: isAnimated, storeName: "~/store/", today: Self.today, choices: choices, keeper: keeper
         )
@@ -63,6 +64,25 @@ import IntervalStatistics
     func run(on tab: Tab = .radar) -> Int32? {
         if source.hasImmediate { screen.first(.woken) }
         return Application(screen: screen, context: context, controllers: controllers).run(startingOn: tab)
+    }
+
+    /// Presses keys a second apart, the first a second after the start; what they ask of the source comes at once.
+    func press(_ keys: [Key]) {
+        for (place, key) in keys.enumerated() {
+            screen.at(Double(place + 1), .key(key))
+            screen.at(Double(place + 1) + 0.1, .woken)
+        }
+    }
+
+    /// The lines that stood on the screen half a second after so many keys.
+    func lines(after keys: Int) -> [String] {
+        screen.surface(at: Double(keys) + 0.5).text
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    static func reading(of records: [Record]) -> Reading {
+        let list = RecordList([records])
+        return Reading(records: list, figures: PartFigures(of: list, where: .all))
     }
 
     var saved: Choices? { keeper.saved }

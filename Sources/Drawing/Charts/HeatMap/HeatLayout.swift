@@ -8,6 +8,9 @@ package struct HeatLayout: Equatable, Sendable {
     /// Columns left of the cells, for the rows' names.
     let gutter: Int
 
+    /// Those of them that stay blank between the names and the first figures.
+    let gap: Int
+
     /// Rows above the cells: the columns' names, and above them the title where there is room.
     let header: Int
 
@@ -22,14 +25,16 @@ package struct HeatLayout: Equatable, Sendable {
     /// - Returns: nil where the view is too small for the smallest cells.
     init?(view: Size, rows: Int, columns: Int, nameWidth: Int) {
         guard rows > 0, columns > 0 else { return nil }
-        let gutters = [max(Self.titles.rows.count, nameWidth) + 1, nameWidth + 1]
+        let titled = max(Self.titles.rows.count, nameWidth)
         for cell in Self.cells {
-            for gutter in gutters where gutter + columns * cell.columns <= view.columns {
+            for (names, gap) in [(titled, 2), (titled, 1), (nameWidth, 1)]
+            where names + gap + columns * cell.columns <= view.columns {
                 for header in [2, 1] where header + rows * cell.rows <= view.rows {
                     self.cell = cell
                     self.rows = rows
                     self.columns = columns
-                    self.gutter = gutter
+                    self.gap = gap
+                    gutter = names + gap
                     self.header = header
                     return
                 }

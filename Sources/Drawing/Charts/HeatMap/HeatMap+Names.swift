@@ -16,7 +16,7 @@ extension HeatMap {
         for (row, name) in rowNames.enumerated() {
             let place = layout.place(row: row, column: 0)
             picture.write(
-                name, column: layout.gutter - 1 - Width.of(name), row: place.row + layout.figureRow,
+                name, column: layout.gutter - layout.gap - Width.of(name), row: place.row + layout.figureRow,
                 nameStyle(isMarked: row == cursor?.row, theme))
         }
         for (column, name) in columnNames.enumerated() {

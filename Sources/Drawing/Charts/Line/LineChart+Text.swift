@@ -18,11 +18,11 @@ extension LineChart {
     func drawLabels(on surface: inout Surface, _ rect: Rect, _ theme: Theme) {
         let view = Size(columns: rect.columns, rows: rect.rows)
         let labels = LineLabels(
-            labels: points.map(\.label), geometry: geometry(view), view: view, cursor: cursor)
-        for (point, place) in labels.placed() {
-            let role = point == cursor ? Role.strong : .faint
+            points: points, geometry: geometry(view), view: view, cursor: cursor)
+        for label in labels.placed() {
+            let role = label.point == cursor ? Role.strong : .faint
             guard let style = theme.style(role, opacity: transform.opacity) else { return }
-            write(points[point].label, on: &surface, place.moved(by: transform.textOffset), in: rect, style)
+            write(label.text, on: &surface, label.place.moved(by: transform.textOffset), in: rect, style)
         }
     }
 

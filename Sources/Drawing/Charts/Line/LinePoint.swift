@@ -9,9 +9,14 @@ package struct LinePoint: Hashable, Sendable {
     /// What stands below it, such as its date.
     package var label: String
 
-    package init(value: Double?, count: Int = 0, label: String = "") {
+    /// What the label belongs to, such as its year: added to the first label that stands there, and to each with
+    /// another one than the label before.
+    package var era: String
+
+    package init(value: Double?, count: Int = 0, label: String = "", era: String = "") {
         self.value = value
         self.count = count
         self.label = label
+        self.era = era
     }
 }

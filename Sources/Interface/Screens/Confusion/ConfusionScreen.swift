@@ -14,12 +14,13 @@ struct ConfusionScreen {
     var look: Look
 
     private static let wordColumns = 34
-    private static let wordRows = 1 + commonest + 1
 
     /// A title, the names, and a line an interval.
     private static let mapRows = 2 + Interval.allCases.count
     private static let columnsForWordsBeside = 110
-    private static let commonest = 5
+
+    /// How many confusions are said in words at most.
+    private static let listed = 5
 
     func draw(on surface: inout Surface, in rect: Rect) {
         var map = rect
@@ -30,13 +31,13 @@ struct ConfusionScreen {
                 column: map.endColumn, row: rect.row + max(1, rect.rows / 4), columns: Self.wordColumns - 1,
                 rows: rect.rows - max(1, rect.rows / 4))
         } else {
-            map.rows -= min(Self.wordRows, max(0, rect.rows - Self.mapRows))
-            words = Rect(
-                column: rect.column + 2, row: map.endRow, columns: rect.columns - 2,
-                rows: rect.rows - map.rows)
+            map.rows -= min(wordRows, max(0, rect.rows - Self.mapRows))
+            words = rect.textArea
+            words.row = map.endRow
+            words.rows = rect.rows - map.rows
         }
-        if !heatMap.draw(on: &surface, in: map, look) { words = rect }
-        drawWords(on: &surface, in: words)
+        if !heatMap.draw(on: &surface, in: map, look) { words = rect.textArea }
+        surface.write(TextLine.wrapped(lines, width: words.columns), in: words, look.theme)
     }
 
     private var heatMap: HeatMap {
@@ -46,26 +47,29 @@ struct ConfusionScreen {
         return map
     }
 
-    private func drawWords(on surface: inout Surface, in rect: Rect) {
-        for (line, text) in lines.prefix(rect.rows).enumerated() {
-            surface.write(
-                text.words, column: rect.column, row: rect.row + line, look.theme.style(text.role), clip: rect
-            )
+    /// With one for the cursor's words, or the map would move when it comes.
+    private var wordRows: Int { 1 + 1 + Self.listed + (unplaced.isEmpty ? 0 : 1) }
+
+    private var lines: [TextLine] {
+        let confusions = statistics.confusions(atMost: Self.listed)
+        var lines = cursorWords.map { [TextLine(pieces: [$0], role: .strong)] } ?? []
+        if !confusions.isEmpty {
+            lines.append(TextLine(pieces: ["Most often taken for another"], role: .faint))
         }
+        lines += confusions.map { confusion in
+            let times = Figures.grouped(confusion.count) + look.symbols.times
+            return TextLine(
+                pieces: [
+                    "\(confusion.asked.abbreviation) heard as", "\(confusion.heard.abbreviation), \(times)",
+                ])
+        }
+        if !unplaced.isEmpty { lines.append(TextLine(pieces: unplaced)) }
+        return confusions.isEmpty && unplaced.isEmpty
+            ? lines + [TextLine(pieces: ["No confusions yet."], role: .faint)] : lines
     }
 
-    private var lines: [(words: String, role: Role)] {
-        let commonest = statistics.confusions(atMost: Self.commonest)
-        let title = commonest.isEmpty ? "No confusions yet." : "Most often taken for another"
-        let under: [(words: String, role: Role)] = cursorWords.map { [($0, .strong)] } ?? []
-        return under + [(title, .faint)]
-            + commonest.map {
-                (
-                    "\($0.asked.abbreviation) heard as \($0.heard.abbreviation), \(Figures.grouped($0.count))"
-                        + look.symbols.times, .text
-                )
-            }
-    }
+    /// What no cell of the map counts.
+    private var unplaced: [String] { UnplacedAnswers(statistics.intervals).titled }
 
     /// What the cell under the cursor says.
     private var cursorWords: String? {

@@ -13,6 +13,7 @@ package final class ConfusionViewController: ViewController {
     package override func perform(_ command: Command) {
         switch command {
         case .cursor(let step): move(step)
+        case .open where cursor == nil: cursor = commonest
         case .open: listRecords()
         case .back: cursor = nil
         default: break
@@ -20,9 +21,18 @@ package final class ConfusionViewController: ViewController {
     }
 
     package override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
+        if let absence = Absence(context.model.reading) {
+            return surface.write(absence: absence.words, in: rect, context.look)
+        }
         ConfusionScreen(
             statistics: context.model.statistics ?? Statistics(), cursor: cursor, look: context.look
         ).draw(on: &surface, in: rect)
+    }
+
+    private var commonest: ConfusionScreen.Place? {
+        context.model.statistics?.confusions(atMost: 1).first.map {
+            ConfusionScreen.Place(asked: $0.asked.index, heard: $0.heard.index)
+        }
     }
 
     /// The records of the cell under the cursor, in the Records tab.

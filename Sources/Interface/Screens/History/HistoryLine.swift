@@ -5,12 +5,16 @@ import IntervalStatistics
 struct HistoryLine: ViewRepresentable {
     typealias Coordinator = Void
 
-    var history: History
-    var today: Day
+    var summary: HistorySummary
+
+    /// What stands in the place of the chart where there is none.
+    var absence: String?
     var look: Look
 
     /// False shows final states only.
     var isAnimated: Bool
+
+    var history: History { summary.part }
 
     /// How many points before the newest the cursor stands; nil while nobody has moved it.
     var cursor: Int?

@@ -65,11 +65,14 @@ final class HistoryLineView: LiveView {
 
     override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
         columns = rect.columns
+        if let absence = content.absence {
+            return surface.write(absence: absence, in: rect, content.look)
+        }
         let buckets = HistoryScreen.buckets(content.history, columns: columns)
         let cursor = content.cursor.map { max(0, buckets.count - 1 - $0) }
         let screen = HistoryScreen(
             buckets: buckets, displayed: buckets.map { value(of: $0, at: now) }, cursor: cursor,
             look: content.look)
-        screen.draw(on: &surface, in: rect, summary: content.history, today: content.today)
+        screen.draw(on: &surface, in: rect, content.summary)
     }
 }

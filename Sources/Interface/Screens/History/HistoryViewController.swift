@@ -1,14 +1,15 @@
 import Drawing
 import IntervalStatistics
 
-/// The rate over time, a point a day, a week or a month.
+/// The rate over time, a point a day or a longer unit.
 package final class HistoryViewController: ViewController {
     private let host = ViewHost<HistoryLine>()
     private var line: HistoryLine
 
     package init(context: Context) {
         line = HistoryLine(
-            history: History(), today: context.today, look: context.look, isAnimated: context.isAnimated)
+            summary: HistorySummary(part: History(), whole: History(), today: context.today),
+            look: context.look, isAnimated: context.isAnimated)
         super.init(tab: .history, context: context)
     }
 
@@ -49,7 +50,11 @@ package final class HistoryViewController: ViewController {
     }
 
     private func show() {
-        line.history = context.model.reading?.figures.history ?? History()
+        let reading = context.model.reading
+        line.summary.part = reading?.figures.history ?? History()
+        line.summary.whole = reading?.history ?? History()
+        line.absence =
+            Absence(reading)?.words ?? (line.history.days.isEmpty ? "No answers with a date." : nil)
         host.show(line, at: context.now())
     }
 

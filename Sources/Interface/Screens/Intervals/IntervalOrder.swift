@@ -4,12 +4,6 @@ import IntervalStatistics
 package enum IntervalOrder: String, CaseIterable, Sendable {
     case size, rate, count, time
 
-    /// The order that the key for sorting chooses next.
-    package var next: IntervalOrder {
-        let all = Self.allCases
-        return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-    }
-
     /// Sorts so that what needs work comes first: low rates, many answers, long times; unknown ones come last.
     package func sorted(_ intervals: [StatisticInterval]) -> [StatisticInterval] {
         let keyed = intervals.map { (key: key(of: $0), interval: $0) }

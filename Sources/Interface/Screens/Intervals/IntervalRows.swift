@@ -19,8 +19,8 @@ struct IntervalRows: ViewRepresentable {
     /// The number of the entrance; another number plays it anew.
     var entrance = 0
 
-    /// False stops whatever moves.
-    var isVisible = true
+    /// False shows every row in its place.
+    var isEntering = true
 
     func makeView(context: ViewContext) -> IntervalRowsView { IntervalRowsView(self) }
 
@@ -37,7 +37,7 @@ final class IntervalRowsView: LiveView {
 
     func show(_ content: IntervalRows, at now: Double) {
         self.content = content
-        guard content.isAnimated && content.isVisible else {
+        guard content.isAnimated && content.isEntering else {
             isEntering = false
             return
         }

@@ -6,32 +6,29 @@ import IntervalStatistics
 package final class IntervalsViewController: ViewController {
     private let host = ViewHost<IntervalRows>()
     private var entrance = 0
-    private var cursor: Int?
-    private var isVisible = false
+    private var isEntering = false
+
+    /// The interval under the cursor; nil while nobody has moved it.
+    private var cursor: Interval?
 
     /// The interval that is looked at closely.
     private var opened: IntervalDetail?
+
+    /// Whether the last frame had no room for the table.
+    private var isList = false
 
     package init(context: Context) { super.init(tab: .intervals, context: context) }
 
     package override func viewDidLoad() { context.model.fetchOnce(at: context.now()) }
 
-    package override func viewWillAppear() {
-        isVisible = true
-        enter()
-    }
+    package override func viewWillAppear() { enter() }
 
     /// Rows enter anew only where they are laid out for the first time: a resize shows them where they belong.
-    package override func viewWillTransition() {
-        isVisible = false
-        show()
-        isVisible = true
-    }
+    package override func viewWillTransition() { stopEntrance() }
 
     package override func viewDidDisappear() {
-        isVisible = false
         opened = nil
-        show()
+        stopEntrance()
     }
 
     package override func recordsDidChange() {
@@ -39,33 +36,40 @@ package final class IntervalsViewController: ViewController {
         show()
     }
 
-    package override var isAnimating: Bool { opened == nil && host.view?.isAnimating ?? false }
+    package override var isAnimating: Bool {
+        opened == nil && !isList && host.view?.isAnimating ?? false
+    }
 
     package override func advance(to now: Double) { host.view?.advance(to: now) }
 
+    package override var hints: [Hint] {
+        opened == nil ? super.hints : Keymap.hints(lookingClosely: [Hint("Up Down", "next")])
+    }
+
     package override func perform(_ command: Command) {
         switch command {
-        case .sort: context.choices.order = context.choices.order.next
-        case .style:
-            context.choices.rowAnimation = context.choices.rowAnimation.next
-            context.log.debugPrint(context.choices.rowAnimation)
-            enter()
-        case .cursor(let step) where opened == nil: move(step)
-        case .open where opened == nil: open(ordered[cursor ?? 0].interval)
+        case .cursor(let step):
+            move(step)
+            if opened != nil, let cursor { open(cursor) }
         case .back: opened = nil
+        case .open: if opened == nil { open(cursor ?? ordered[0].interval) }
+        case .sort where opened == nil: context.choices.order = context.choices.order.moved(by: 1)
+        case .style where opened == nil: changeStyle()
         default: break
         }
         show()
     }
 
     package override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
+        isList = rect.rows < Interval.allCases.count
         if let opened {
-            return IntervalScreen(detail: opened, look: context.look).draw(on: &surface, in: rect)
+            let filter = context.model.reading?.figures.filter ?? .all
+            IntervalScreen(detail: opened, filter: filter, look: context.look).draw(on: &surface, in: rect)
+        } else if isList {
+            FigureList(rows: rows, cursor: place).draw(on: &surface, in: rect, context.look)
+        } else {
+            host.view?.draw(on: &surface, in: rect, at: now)
         }
-        guard rect.rows >= Interval.allCases.count else {
-            return FigureList(rows: rows).draw(on: &surface, in: rect, context.look)
-        }
-        host.view?.draw(on: &surface, in: rect, at: now)
     }
 }
 
@@ -80,8 +84,23 @@ extension IntervalsViewController {
         }
     }
 
+    /// Where the cursor stands in the order that is shown.
+    private var place: Int? { cursor.flatMap { cursor in ordered.firstIndex { $0.interval == cursor } } }
+
+    private func changeStyle() {
+        context.choices.rowAnimation = context.choices.rowAnimation.next
+        context.log.debugPrint(context.choices.rowAnimation)
+        enter()
+    }
+
     private func enter() {
         entrance += 1
+        isEntering = true
+        show()
+    }
+
+    private func stopEntrance() {
+        isEntering = false
         show()
     }
 
@@ -89,24 +108,26 @@ extension IntervalsViewController {
         host.show(
             IntervalRows(
                 rows: rows, order: context.choices.order, look: context.look,
-                style: context.choices.rowAnimation, isAnimated: context.isAnimated, cursor: cursor,
-                entrance: entrance, isVisible: isVisible),
+                style: context.choices.rowAnimation, isAnimated: context.isAnimated, cursor: place,
+                entrance: entrance, isEntering: isEntering),
             at: context.now())
     }
 
     private func move(_ step: CursorStep) {
-        let last = Interval.allCases.count - 1
+        let ordered = ordered
+        let last = ordered.count - 1
         switch step {
-        case .up: cursor = max(0, (cursor ?? last + 1) - 1)
-        case .down: cursor = min(last, (cursor ?? -1) + 1)
-        case .start, .pageUp: cursor = 0
-        case .end, .pageDown: cursor = last
+        case .up: cursor = ordered[max(0, (place ?? last + 1) - 1)].interval
+        case .down: cursor = ordered[min(last, (place ?? -1) + 1)].interval
+        case .start, .pageUp: cursor = ordered[0].interval
+        case .end, .pageDown: cursor = ordered[last].interval
         case .left, .right: break
         }
     }
 
     private func open(_ interval: Interval) {
         guard let reading = context.model.reading else { return }
+        cursor = interval
         opened = IntervalDetail(interval, of: reading.records, where: reading.figures.filter)
     }
 }

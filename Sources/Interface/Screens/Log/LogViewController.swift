@@ -49,41 +49,44 @@ package final class LogViewController: ViewController {
         page = max(1, rows - 1)
         offset = min(max(0, offset), max(0, lines.count - rows))
         if hasNote { drawNote(on: &surface, rect) }
+        if lines.isEmpty {
+            let place = Rect(column: rect.column, row: rect.endRow - rows, columns: rect.columns, rows: rows)
+            surface.write(absence: level.absence, in: place, context.look)
+        }
         for (place, line) in lines.dropLast(offset).suffix(rows).enumerated() {
             draw(line, on: &surface, rect, row: rect.row + place + (hasNote ? 1 : 0))
         }
     }
 
-    private static let timeColumns = 14
+    /// How much of the time of day there is room for: none, the seconds, or their fractions, too.
+    private static func timeWidth(in rect: Rect) -> Int { rect.columns < 40 ? 0 : rect.columns < 60 ? 8 : 12 }
 
-    /// What the mark of a level takes at most.
-    private static let markColumns = 8
-
-    private static func showsTime(in rect: Rect) -> Bool { rect.columns >= 40 }
+    private static func textColumn(in rect: Rect) -> Int {
+        let time = timeWidth(in: rect)
+        return rect.textArea.column + (time == 0 ? 0 : time + 2)
+    }
 
     private static func textWidth(in rect: Rect) -> Int {
-        max(1, rect.columns - 2 - (showsTime(in: rect) ? timeColumns : 0) - markColumns)
+        max(1, rect.textArea.endColumn - textColumn(in: rect))
     }
 
     private func drawNote(on surface: inout Surface, _ rect: Rect) {
         let note =
             "\(offset == 0 ? "following" : "scrolled up") \(context.look.symbols.separator) \(level.scope)"
         surface.write(
-            note, column: rect.column + 1, row: rect.row, context.look.theme.style(.faint), clip: rect)
+            note, column: rect.textArea.column, row: rect.row, context.look.theme.style(.faint), clip: rect)
     }
 
     private func draw(_ line: LogLines.Line, on surface: inout Surface, _ rect: Rect, row: Int) {
         let theme = context.look.theme
-        var column = rect.column + 1
-        if Self.showsTime(in: rect) {
-            surface.write(line.time, column: column, row: row, theme.style(.faint), clip: rect)
-            column += Self.timeColumns
-        }
-        if let mark = line.level.mark, !line.time.isEmpty {
-            column =
-                surface.write(mark, column: column, row: row, theme.style(line.level.role), clip: rect) + 1
-        }
-        surface.write(line.text, column: column, row: row, theme.style(.text), clip: rect)
+        surface.write(
+            line.time.prefix(Self.timeWidth(in: rect)), column: rect.textArea.column, row: row,
+            theme.style(.faint), clip: rect)
+        let mark = line.mark.prefix { $0 != " " }
+        let column = Self.textColumn(in: rect)
+        surface.write(mark, column: column, row: row, theme.style(line.level.role), clip: rect)
+        surface.write(
+            line.text, column: column + line.mark.count, row: row, theme.style(.text), clip: rect)
     }
 }
 
@@ -98,12 +101,13 @@ extension LogLevel {
         }
     }
 
-    /// The word before a message that needs attention.
-    fileprivate var mark: String? {
+    /// That nothing is there from this level on.
+    fileprivate var absence: String {
         switch self {
-        case .debug, .information: nil
-        case .warning: "warning"
-        case .error: "error"
+        case .debug: "No messages."
+        case .information: "No information, warnings or errors."
+        case .warning: "No warnings or errors."
+        case .error: "No errors."
         }
     }
 

@@ -1,8 +1,11 @@
 import Drawing
 import IntervalStatistics
 
-/// A record in words, and as the tree that opens it.
+/// A record in words, as the tree that opens it.
 struct RecordDescription {
+    /// What the tree calls it.
+    static let title = "Record"
+
     let correctAnswer: String
     let triedAnswers: [String]
     let isCorrect: Bool
@@ -25,20 +28,5 @@ struct RecordDescription {
     private static func name(_ semitones: UInt8) -> String {
         if let interval = Interval(semitones: Int(semitones)) { return interval.abbreviation }
         return semitones == TriedAnswers.unreadable ? "unreadable" : "\(semitones) semitones"
-    }
-
-    /// The columns of the list with their widths in cells.
-    static let columns: [(title: String, width: Int)] = [
-        ("date", 18), ("asked", 7), ("first", 7), ("answers", 22), ("time", 10),
-        ("direction", 11),
-    ]
-
-    /// What stands in the columns.
-    func fields(_ symbols: Symbols) -> [String] {
-        [
-            date ?? "no date", correctAnswer, isCorrect ? "right" : "wrong",
-            triedAnswers.isEmpty ? symbols.unknown : triedAnswers.joined(separator: ", "),
-            timeTook ?? symbols.unknown, direction ?? symbols.unknown,
-        ]
     }
 }

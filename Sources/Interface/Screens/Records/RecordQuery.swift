@@ -15,7 +15,8 @@ struct RecordQuery: Equatable {
     private let words: [Word]
 
     /// Words are an interval asked (`m6`; case counts), one answered first (`heard:M6`), `right`, `wrong`, a
-    /// direction, or a date (`2026-11`); the beginnings of all these count too.
+    /// direction, or a date (`2026-11`); the beginnings of all these count too. Intervals outside the wheel are
+    /// named by all of their semitones (`19`).
     init(_ text: String) { words = text.split(separator: " ").map { Self.word(String($0)) } }
 
     var isEmpty: Bool { words.isEmpty }
@@ -43,8 +44,15 @@ struct RecordQuery: Equatable {
         return word
     }
 
-    /// The intervals whose short name begins so.
+    /// The intervals whose short name begins so, or the one outside the wheel of so many semitones.
     private static func intervals(_ text: String) -> UInt32 {
+        if let semitones = UInt32(text), semitones == 0 || (13...24).contains(semitones) {
+            return 1 << semitones
+        }
+        return named(text)
+    }
+
+    private static func named(_ text: String) -> UInt32 {
         Interval.allCases.filter { $0.abbreviation.hasPrefix(text) }.reduce(0) {
             $0 | 1 << UInt32($1.semitones)
         }

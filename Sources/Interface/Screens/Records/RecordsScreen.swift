@@ -1,89 +1,78 @@
 import Drawing
 import IntervalStatistics
 
-/// The Records tab at one moment; of a million records it reads those that are shown.
+/// The list of the Records tab at one moment; of a million records it reads those that are shown.
 struct RecordsScreen {
     var search: RecordSearch
 
     /// Whether the field for the filter is shown.
     var isFiltered: Bool
-    var total: Int
 
-    /// The record that is looked at closely.
-    var opened: Record?
+    /// Nil while it is not known.
+    var total: Int?
     var look: Look
 
     private static let rowsForHeader = 6
 
-    func listRows(in rect: Rect) -> Int { rect.rows - (rect.rows >= Self.rowsForHeader ? 2 : 0) }
+    /// What the filter's field needs to be of use.
+    private static let leastField = 14
 
-    /// Where the field for the filter lies; nil where there is no room.
+    private func hasTitles(in rect: Rect) -> Bool { rect.rows >= Self.rowsForHeader }
+
+    /// Whether a line for the field or the number of records stands above the list.
+    private func hasHeader(in rect: Rect) -> Bool { hasTitles(in: rect) || isFiltered && rect.rows > 1 }
+
+    private func headerRows(in rect: Rect) -> Int {
+        (hasHeader(in: rect) ? 1 : 0) + (hasTitles(in: rect) ? 1 : 0)
+    }
+
+    func listRows(in rect: Rect) -> Int { rect.rows - headerRows(in: rect) }
+
+    /// Where the field for the filter lies: beside the number of records, or alone where there is no room for both.
     func fieldRect(in rect: Rect) -> Rect? {
-        guard isFiltered, rect.rows >= Self.rowsForHeader else { return nil }
-        let start = 2 + Width.of(countWords) + 2
-        return Rect(column: rect.column + start, row: rect.row, columns: rect.columns - start - 1, rows: 1)
+        guard isFiltered, hasHeader(in: rect) else { return nil }
+        var field = rect.textArea
+        field.rows = 1
+        if hasRoomForCount(in: rect) {
+            field.column += Width.of(countWords) + 2
+            field.columns -= Width.of(countWords) + 2
+        }
+        return field
+    }
+
+    private func hasRoomForCount(in rect: Rect) -> Bool {
+        let room = rect.textArea.columns - (isFiltered ? Self.leastField + 2 : 0)
+        return Width.of(countWords) <= room
     }
 
     func draw(on surface: inout Surface, in rect: Rect, _ list: ListCursor) {
-        if let opened { return drawTree(of: opened, on: &surface, in: rect) }
-        let hasHeader = rect.rows >= Self.rowsForHeader
-        if hasHeader { drawHeader(on: &surface, in: rect) }
-        let first = rect.row + (hasHeader ? 2 : 0)
+        let table = RecordTable(width: rect.columns - 3, symbols: look.symbols)
+        if hasHeader(in: rect), hasRoomForCount(in: rect) {
+            surface.write(
+                countWords, column: rect.textArea.column, row: rect.row, look.theme.style(.text), clip: rect)
+        }
+        guard total != nil else { return }
+        if hasTitles(in: rect) {
+            table.drawTitles(on: &surface, column: rect.column + 2, row: rect.row + 1, look.theme)
+        }
+        let first = rect.row + headerRows(in: rect)
         let top = min(list.top, search.count)
-        let shown = top..<min(search.count, top + listRows(in: rect))
-        for place in shown where first + place - top < rect.endRow {
-            drawRow(
-                place, isChosen: place == list.chosen(of: search.count), on: &surface, rect,
-                row: first + place - top)
+        for place in top..<min(search.count, top + listRows(in: rect)) {
+            let row = first + place - top
+            let isChosen = place == list.chosen(of: search.count)
+            if isChosen {
+                surface.write(look.symbols.cursor, column: rect.column, row: row, look.theme.style(.brand))
+            }
+            table.draw(
+                search[place], isChosen: isChosen, on: &surface, column: rect.column + 2, row: row, look.theme
+            )
         }
     }
 
     private var countWords: String {
-        if search.count == total && search.isFinished { return "\(Figures.grouped(total)) records" }
-        let more = search.isFinished ? "" : "+"
-        return "\(Figures.grouped(search.count))\(more) of \(Figures.grouped(total)) records"
-    }
-
-    private func drawHeader(on surface: inout Surface, in rect: Rect) {
-        surface.write(countWords, column: rect.column + 2, row: rect.row, look.theme.style(.text), clip: rect)
-        let titles = RecordDescription.columns.map { (text: $0.title, role: Role.faint) }
-        drawFields(titles, on: &surface, rect, row: rect.row + 1)
-    }
-
-    private func drawRow(_ place: Int, isChosen: Bool, on surface: inout Surface, _ rect: Rect, row: Int) {
-        let record = search[place]
-        if isChosen {
-            surface.write(look.symbols.cursor, column: rect.column, row: row, look.theme.style(.brand))
-        }
-        var fields = RecordDescription(record).fields(look.symbols).map {
-            (text: $0, role: isChosen ? Role.strong : .text)
-        }
-        if !record.isCorrect { fields[2].role = .warning }
-        drawFields(fields, on: &surface, rect, row: row)
-    }
-
-    /// Columns for which there is no room are cut at the edge.
-    private func drawFields(
-        _ fields: [(text: String, role: Role)], on surface: inout Surface, _ rect: Rect, row: Int
-    ) {
-        var start = rect.column + 2
-        for (field, column) in zip(fields, RecordDescription.columns) {
-            let cell = Rect(column: start, row: row, columns: column.width - 1, rows: 1)
-            surface.write(
-                field.text, column: start, row: row, look.theme.style(field.role),
-                clip: cell.intersection(rect))
-            start += column.width
-        }
-    }
-
-    private func drawTree(of record: Record, on surface: inout Surface, in rect: Rect) {
-        let tree = Dump(opened: look.symbols.opened).lines(RecordDescription(record))
-        let lines = ["\(look.symbols.opened) Record"] + tree.dropFirst()
-        for (line, text) in lines.prefix(rect.rows).enumerated() {
-            surface.write(
-                text, column: rect.column + 2, row: rect.row + line,
-                look.theme.style(line == 0 ? .brand : .text),
-                clip: rect)
-        }
+        guard let total else { return "" }
+        let all = total == 1 ? "1 record" : "\(Figures.grouped(total)) records"
+        if search.count == total && search.isFinished { return all }
+        return "\(Figures.grouped(search.count))\(search.isFinished ? "" : "+") of \(all)"
     }
 }

@@ -12,7 +12,9 @@ package final class RecordsViewController: ViewController {
     private var search = RecordSearch(.empty, RecordQuery(""), where: .all)
     private var pendingSlice: Context.Pending.Token?
     private var list = ListCursor()
-    private var opened: Record?
+
+    /// The record that is looked at closely.
+    private var opened: RecordTree?
 
     /// Records that are looked at in one go; a slice takes a few milliseconds.
     private static let slice = 40_000
@@ -37,6 +39,7 @@ package final class RecordsViewController: ViewController {
 
     package override func viewDidDisappear() {
         isTyping = false
+        opened = nil
         stopSearch()
     }
 
@@ -49,33 +52,47 @@ package final class RecordsViewController: ViewController {
         return isTaken
     }
 
+    package override var hints: [Hint] {
+        if isTyping { return [Hint("Enter", "keep"), Hint("Esc", "clear")] }
+        guard let opened else { return super.hints }
+        return Keymap.hints(lookingClosely: opened.canScroll ? [Hint("Up Down", "scroll")] : [])
+    }
+
     package override func perform(_ command: Command) {
-        switch command {
-        case .filter: isTyping = true
-        case .cursor(let step) where opened == nil: list.move(step, count: search.count)
-        case .open where opened == nil:
-            if let place = list.chosen(of: search.count) { open(search[place]) }
-        case .back where opened != nil: opened = nil
-        case .back: clear()
-        default: break
-        }
+        if opened == nil { performOnList(command) } else { performOnTree(command) }
         showField()
     }
 
     package override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
+        if opened?.draw(on: &surface, in: rect, context.look) != nil { return }
         let screen = RecordsScreen(
             search: search, isFiltered: !query.isEmpty || isTyping,
-            total: context.model.reading?.records.count ?? 0,
-            opened: opened, look: context.look)
+            total: context.model.reading?.records.count, look: context.look)
         list.show(rows: screen.listRows(in: rect), count: search.count)
         screen.draw(on: &surface, in: rect, list)
-        if opened == nil, let place = screen.fieldRect(in: rect) {
-            field.view?.draw(on: &surface, in: place, at: now)
-        }
+        if let place = screen.fieldRect(in: rect) { field.view?.draw(on: &surface, in: place, at: now) }
     }
 }
 
 extension RecordsViewController {
+    private func performOnList(_ command: Command) {
+        switch command {
+        case .filter: isTyping = true
+        case .cursor(let step): list.move(step, count: search.count)
+        case .open: if let place = list.chosen(of: search.count) { open(search[place]) }
+        case .back: clear()
+        default: break
+        }
+    }
+
+    private func performOnTree(_ command: Command) {
+        switch command {
+        case .cursor(let step): opened?.move(step)
+        case .back: opened = nil
+        default: break
+        }
+    }
+
     private func type(_ text: String) {
         query = text
         list = ListCursor()
@@ -83,8 +100,10 @@ extension RecordsViewController {
     }
 
     private func open(_ record: Record) {
-        opened = record
-        context.log.dump(RecordDescription(record), level: .debug)
+        let tree = RecordTree(record)
+        opened = tree
+        context.log.dump(
+            tree.description, as: RecordDescription.title, symbols: context.look.symbols, level: .debug)
     }
 
     private func clear() {
@@ -104,7 +123,6 @@ extension RecordsViewController {
         stopSearch()
         guard let reading = context.model.reading else { return showField() }
         search = RecordSearch(reading.records, RecordQuery(query), where: reading.figures.filter)
-        opened = nil
         searchOn()
         showField()
     }

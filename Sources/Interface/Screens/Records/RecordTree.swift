@@ -1,0 +1,28 @@
+import Drawing
+import IntervalStatistics
+
+/// A record that is looked at closely: its tree, of which a part can be seen in a small window.
+struct RecordTree {
+    let description: RecordDescription
+    private var scroll = Scroll()
+
+    init(_ record: Record) { description = RecordDescription(record) }
+
+    var canScroll: Bool { scroll.isNeeded }
+
+    mutating func move(_ step: CursorStep) { scroll.move(step) }
+
+    mutating func draw(on surface: inout Surface, in rect: Rect, _ look: Look) {
+        let area = rect.textArea
+        let lines = Dump(opened: look.symbols.opened).lines(description, as: RecordDescription.title)
+            .flatMap { Wrapping.lines($0, width: area.columns) }
+        scroll.show(rows: area.rows, of: lines.count)
+        for (place, text) in lines.dropFirst(scroll.top).prefix(area.rows).enumerated() {
+            let isTitle = place + scroll.top == 0
+            surface.write(
+                text, column: area.column, row: area.row + place,
+                look.theme.style(isTitle ? .brand : .text), clip: area)
+        }
+        scroll.drawMarks(on: &surface, in: area, column: rect.endColumn - 1, look)
+    }
+}
