@@ -1,9 +1,9 @@
 extension HeatMap {
     func drawCell(
-        on picture: inout Surface, _ row: Int, _ column: Int, total: Int, _ layout: HeatLayout, _ look: Look
+        on picture: inout Surface, _ row: Int, _ column: Int, share: Double, _ layout: HeatLayout,
+        _ look: Look
     ) {
         let count = count(row, column)
-        let share = total > 0 ? Double(count) / Double(total) : 0
         let place = layout.place(row: row, column: column)
         let isMarked = cursor.map { $0.row == row && $0.column == column } ?? false
         let level = HeatShade.level(ofShare: share, levels: Theme.heatLevels)

@@ -1,6 +1,7 @@
 import Animation
 
-/// A matrix of counts, such as what was answered where each interval was asked, shaded by each row's shares.
+/// A matrix of counts, such as what was answered where each interval was asked, shaded by each row's shares: right answers
+/// by what they are of the row, errors by the greatest error of all.
 package struct HeatMap: Sendable {
     package var rowNames: [String]
     package var columnNames: [String]
@@ -46,13 +47,29 @@ package struct HeatMap: Sendable {
         var picture = Surface(layout.size)
         drawTitles(on: &picture, layout, look.theme)
         drawNames(on: &picture, layout, look.theme)
+        let greatest = greatestError
         for row in rowNames.indices {
-            let total = columnNames.indices.reduce(0) { $0 + count(row, $1) }
             for column in columnNames.indices {
-                drawCell(on: &picture, row, column, total: total, layout, look)
+                // Errors are few beside right answers: they are shaded by the greatest of them.
+                let share = share(row, column) / (row == column ? 1 : greatest)
+                drawCell(on: &picture, row, column, share: share, layout, look)
             }
         }
         return picture
+    }
+
+    /// What part of its row a cell is, 0 where the row is empty.
+    private func share(_ row: Int, _ column: Int) -> Double {
+        let total = columnNames.indices.reduce(0) { $0 + count(row, $1) }
+        return total > 0 ? Double(count(row, column)) / Double(total) : 0
+    }
+
+    /// The greatest share of any error; 1 where there is none.
+    private var greatestError: Double {
+        let shares = rowNames.indices.flatMap { row in
+            columnNames.indices.filter { $0 != row }.map { share(row, $0) }
+        }
+        return shares.max().flatMap { $0 > 0 ? $0 : nil } ?? 1
     }
 
     func count(_ row: Int, _ column: Int) -> Int {

@@ -66,9 +66,20 @@ import Testing
         #expect(surface[8, 2].style.attributes == .bold)
         #expect(surface[6, 2].character == "█")
         #expect(surface[11, 2].style.attributes == [])
-        #expect(surface[11, 2].character == "░")
+        #expect(surface[11, 2].character == "▒")
         #expect(surface[66 - 2, 2].character == "·")
         #expect(surface[66 - 2, 2].style.attributes == .dim)
+    }
+
+    /// Errors are told apart among themselves, however few they are beside right answers.
+    @Test func `the greatest error has the darkest shade`() throws {
+        let counts = [[900, 3, 1], [0, 950, 0], [2, 0, 990]]
+        let names = ["a", "b", "c"]
+        let map = HeatMap(rowNames: names, columnNames: names, counts: counts)
+        var surface = Surface(Size(columns: 40, rows: 8))
+        #expect(map.draw(on: &surface, in: surface.bounds, HeatSample.look(.none)))
+        let shades = Set(surface.cells.map(\.character)).intersection(["░", "▒", "▓", "█"])
+        #expect(shades == ["█", "▒", "▓"])
     }
 
     @Test(arguments: [Theme.Depth.none, .eight, .many])
