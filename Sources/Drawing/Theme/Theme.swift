@@ -40,7 +40,10 @@ package struct Theme: Hashable, Sendable {
         switch depth {
         case .none: return Style(.standard, on: .standard, attributes)
         case .eight: return Style(eight(role), on: .standard, attributes)
-        case .many: return Style(many(role), on: .standard, attributes.subtracting(.dim))
+        case .many:
+            // A dot's colour says enough, and bold would cost the terminal a reset at each of its edges.
+            return Style(
+                many(role), on: .standard, attributes.subtracting(role == .dot ? [.dim, .bold] : .dim))
         }
     }
 

@@ -51,7 +51,7 @@ import Testing
         surface.draw(word, column: 2, row: 1, moved: Transform(opacity: 0.01), theme: theme)
         #expect(surface == before)
         surface.draw(word, column: 2, row: 1, moved: Transform(opacity: 0.5), theme: theme)
-        #expect(surface[2, 1].style == theme.style(.dot, opacity: 0.5))
+        #expect(surface[2, 1].style == theme.faded(Style(.palette(205), .bold), opacity: 0.5))
     }
 
     @Test mutating func `half of a wide character is a blank`() {

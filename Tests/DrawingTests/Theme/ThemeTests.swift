@@ -96,11 +96,11 @@ extension ThemeTests {
     @Test(arguments: [Theme.Depth.none, .eight, .many])
     func `where colours cannot fade, brightness does`(depth: Theme.Depth) {
         let theme = Theme(background: .unknown, depth: depth)
-        #expect(theme.style(.dot, opacity: 0.01) == nil)
-        #expect(theme.style(.dot, opacity: 0.3)?.attributes == .dim)
-        #expect(theme.style(.dot, opacity: 0.5)?.attributes == [])
-        #expect(theme.style(.dot, opacity: 0.7)?.attributes == .bold)
-        #expect(theme.style(.dot, opacity: 1) == theme.style(.dot))
+        #expect(theme.style(.brand, opacity: 0.01) == nil)
+        #expect(theme.style(.brand, opacity: 0.3)?.attributes == .dim)
+        #expect(theme.style(.brand, opacity: 0.5)?.attributes == [])
+        #expect(theme.style(.brand, opacity: 0.7)?.attributes == .bold)
+        #expect(theme.style(.brand, opacity: 1) == theme.style(.brand))
         #expect(theme.style(.line, opacity: 0.3)?.attributes == .dim)
         #expect(theme.style(.line, opacity: 0.5)?.attributes == [])
     }

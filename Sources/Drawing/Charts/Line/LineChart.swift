@@ -37,7 +37,7 @@ package struct LineChart: Sendable {
     package func draw(on surface: inout Surface, in rect: Rect, _ look: Look) {
         let view = Size(columns: rect.columns, rows: rect.rows)
         let canvas = canvas(view, look)
-        canvas.draw(on: &surface, column: rect.column, row: rect.row)
+        canvas.draw(on: &surface, column: rect.column, row: rect.row, paper: look.theme.style(.line))
         drawFigures(on: &surface, rect, canvas, look.theme)
         drawLabels(on: &surface, rect, look.theme)
     }
