@@ -29,7 +29,10 @@ def main():
     print("Caches are warm, runs take turns, figures are medians.\n")
     table = Table()
     for part in PARTS:
+        others = machine.Others()
         part(table)
+        if others.share() > 0.05:
+            print(f"  (other programs took {others.share():.0%} of the processors meanwhile)", flush=True)
     print(f"\n{datetime.date.today()}, {machine.description()}; {time.monotonic() - start:.0f} s in all")
     print(f"{table.short} targets missed" if table.short else "every target met")
     return 1 if table.short and "--strict" in sys.argv[1:] else 0
