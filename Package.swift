@@ -62,6 +62,10 @@ let package = Package(
                 "Arguments",
             ],
             swiftSettings: strict),
+        .executableTarget(
+            name: "CountWithSimdjson", path: "Bench/CountWithSimdjson",
+            cxxSettings: [.treatAllWarnings(as: .error)],
+            linkerSettings: [.linkedLibrary("simdjson")]),
 
         tests("IntervalStatisticsTests", knows: ["IntervalStatistics"]),
         tests("AnimationTests", knows: ["Animation"]),

@@ -18,7 +18,13 @@ package enum Interval: Int32, CaseIterable, Sendable {
     package var semitones: Int { Int(rawValue) }
 
     /// The short name, in which case counts: m2 is not M2.
-    package var abbreviation: String { "\(self)" }
+    ///
+    /// Written out, because a case's name through reflection takes a fifth of a millisecond the first time.
+    package var abbreviation: String { Self.abbreviations[index] }
+
+    private static let abbreviations = [
+        "m2", "M2", "m3", "M3", "P4", "TT", "P5", "m6", "M6", "m7", "M7", "P8",
+    ]
 
     /// The place of its spoke, 0 to 11.
     package var index: Int { semitones - 1 }

@@ -33,6 +33,8 @@ struct RecordTests {
         #expect(Interval(abbreviation: "m2") == .m2 && Interval(abbreviation: "M2") == .M2)
         #expect(Interval(abbreviation: "tt") == nil && Interval(abbreviation: "") == nil)
         #expect(Interval.allCases.map(\.rawValue) == Array(1...12))
+        #expect(Interval.allCases.map(\.abbreviation) == Interval.allCases.map { "\($0)" })
+        #expect(Direction.allCases.map(\.name) == Direction.allCases.map { "\($0)" })
         #expect(
             Interval(semitones: 0) == nil && Interval(semitones: 13) == nil
                 && Interval(semitones: .max) == nil)

@@ -7,6 +7,8 @@ package enum IntervalName {
     /// the words, full-width digits within a name and the composition of accents are of no account.
     /// - Returns: 0 to 24 semitones, above 12 from digits alone; nil for any other text.
     package static func semitones(_ text: String) -> UInt8? {
+        // Our own names need no tables, which would take longer than the rest of recording an answer.
+        if let interval = Interval(abbreviation: text) { return UInt8(interval.semitones) }
         let bare = text.trimmed { $0.isWhitespace || quotes.contains($0) }
         let isNumber = !bare.isEmpty && bare.allSatisfy { $0.isASCII && $0.isNumber }
         if isNumber { return UInt8(bare).flatMap { $0 <= 24 ? $0 : nil } }

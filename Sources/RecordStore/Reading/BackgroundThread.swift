@@ -4,17 +4,19 @@ import Glibc
 package struct BackgroundThread: ~Copyable {
     private let thread: pthread_t
 
-    /// - Returns: nil where the system has no thread to give.
-    package init?(_ body: @escaping @Sendable () -> Void) {
-        let box = Unmanaged.passRetained(Box(body))
+    /// Fails where the system has no thread to give.
+    /// - Parameters:
+    ///   - givesWay: it and the threads that it starts run at a lower priority than the one that starts it, and
+    ///     else at the same.
+    ///   - body: what it does.
+    package init?(givesWay: Bool, _ body: @escaping @Sendable () -> Void) {
+        let box = Unmanaged.passRetained(Box(givesWay: givesWay, body))
         var thread = pthread_t()
         let result = pthread_create(
             &thread, nil,
             { pointer in
                 guard let pointer else { return nil }
-                // On Linux the priority is the thread's own: whoever draws meanwhile goes first.
-                setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
-                Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().body()
+                Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().run()
                 return nil
             }, box.toOpaque())
         guard result == 0 else {
@@ -27,7 +29,18 @@ package struct BackgroundThread: ~Copyable {
     package consuming func join() { pthread_join(thread, nil) }
 
     private final class Box: Sendable {
-        let body: @Sendable () -> Void
-        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+        private let givesWay: Bool
+        private let body: @Sendable () -> Void
+
+        init(givesWay: Bool, _ body: @escaping @Sendable () -> Void) {
+            self.givesWay = givesWay
+            self.body = body
+        }
+
+        func run() {
+            // On Linux the priority is the thread's own: whoever draws meanwhile goes first.
+            if givesWay { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10) }
+            body()
+        }
     }
 }

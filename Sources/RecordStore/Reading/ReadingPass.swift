@@ -33,7 +33,7 @@ struct ReadingPass {
     /// Runs the same work on so many threads and waits for all of them.
     private func share(_ work: @escaping @Sendable () -> Void, among count: Int) {
         guard count > 1 else { return work() }
-        let thread = BackgroundThread(work)
+        let thread = BackgroundThread(givesWay: false, work)
         share(work, among: count - 1)
         thread?.join()
     }

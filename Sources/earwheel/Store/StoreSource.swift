@@ -15,7 +15,7 @@ import RecordStore
     func fetch(_ filter: RecordFilter, into mailbox: Mailbox<Delivery>) {
         wanted.filter = filter
         let (request, stop, wanted) = (request, stop, wanted)
-        following = BackgroundThread {
+        following = BackgroundThread(givesWay: true) {
             if request.isDemo {
                 if let sample = Sample.reading(where: filter) { mailbox.post(.loaded(sample)) }
             } else {
@@ -29,7 +29,9 @@ import RecordStore
         wanted.filter = filter
         // The thread before takes a tenth of a second at most.
         counting.take()?.join()
-        counting = BackgroundThread { mailbox.post(.counted(PartFigures(of: records, where: filter))) }
+        counting = BackgroundThread(givesWay: true) {
+            mailbox.post(.counted(PartFigures(of: records, where: filter)))
+        }
     }
 
     /// Ends reading and following, and waits for the threads.
