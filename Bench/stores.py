@@ -1,8 +1,10 @@
 """The stores that are measured: folders of one file, made once and kept in the build folder."""
 
+import glob
 import hashlib
 import itertools
 import os
+import shutil
 
 import places
 import records
@@ -28,6 +30,8 @@ def file(size):
 
 def make():
     """Makes the stores that are missing. Each is the beginning of the million, and so few lines more are kept."""
+    for old in set(glob.glob(f"{places.WORK}/stores-*")) - {top()}:
+        shutil.rmtree(old)
     for size in SIZES:
         os.makedirs(folder(size), exist_ok=True)
     if not os.path.exists(f"{top()}/spare"):

@@ -53,7 +53,13 @@ class Terminal:
             if left <= 0:
                 return
             if select.select([self.master], [], [], left)[0]:
-                self.take(os.read(self.master, 1 << 16))
+                self.take(self.piece())
+
+    def piece(self):
+        try:
+            return os.read(self.master, 1 << 16)
+        except OSError as error:
+            raise SystemExit(f"earwheel ended too early: {self.rest.decode(errors='replace')}") from error
 
     def take(self, piece):
         now = time.perf_counter()
