@@ -28,13 +28,16 @@ struct Follower {
     }
 
     mutating func run() {
-        // Watching begins before reading, so that nothing is missed in between.
+        look()
+        // A watch on a crowded folder takes milliseconds to begin; what came meanwhile is seen by the next look.
         let watch = FolderWatch(location)
-        repeat {
-            if let change = follower.look(progress: { [mailbox] in mailbox.post(.progress($0)) }) {
-                mailbox.post(.loaded(reading(of: change)))
-            }
-        } while watch.wait(unless: stop.descriptor)
+        repeat { look() } while watch.wait(unless: stop.descriptor)
+    }
+
+    private mutating func look() {
+        if let change = follower.look(progress: { [mailbox] in mailbox.post(.progress($0)) }) {
+            mailbox.post(.loaded(reading(of: change)))
+        }
     }
 
     private mutating func reading(of change: StoreFollower.Change) -> Reading {
