@@ -20,3 +20,15 @@ struct StoreReaderTests {
         try #require(StoreReader(blockSize: blockSize).read(StoreLocation(path: path)))
     }
 }
+
+/// Figures without the records that they are of.
+struct FiguresAloneTests {
+    @Test(arguments: Cases.all) func `Statistics and faults are the same without the records`(
+        expectation: Cases.Expectation
+    ) throws {
+        let location = StoreLocation(path: Cases.path(expectation.file))
+        let whole = try #require(StoreReader().read(location))
+        let figures = try #require(StoreReader(blockSize: 200, keepsRecords: false).read(location))
+        #expect(figures.statistics == whole.statistics && figures.faults == whole.faults)
+    }
+}

@@ -7,6 +7,8 @@ struct ReadingPass {
 
     /// At most so many threads, the caller's own among them.
     let threads: Int
+    /// Where statistics are made, their records are kept as well.
+    var keepsRecords = true
     let progress: (@Sendable (Double) -> Void)?
     let isCancelled: @Sendable () -> Bool
 
@@ -15,9 +17,9 @@ struct ReadingPass {
     func run(filter: RecordFilter?) -> (blocks: [[ScannedBlock]], statistics: Statistics)? {
         let tasks = ReadingTask.tasks(for: sources, blockSize: blockSize)
         let state = ReadingState(sources: sources, tasks: tasks, progress: progress, isCancelled: isCancelled)
-        let blockSize = blockSize
+        let (blockSize, keepsRecords) = (blockSize, keepsRecords)
         let work: @Sendable () -> Void = {
-            var worker = Worker(state, blockSize: blockSize, filter: filter)
+            var worker = Worker(state, blockSize: blockSize, filter: filter, keepsRecords: keepsRecords)
             worker?.run()
         }
         share(work, among: min(threads, tasks.count))

@@ -2,7 +2,8 @@ import IntervalStatistics
 
 /// What a store holds: the union of its files, each id once.
 package struct StoreContents: Sendable {
-    /// All records by source and place in the file, in pieces; none is empty.
+    /// All records by source and place in the file, in pieces; none is empty. There may be none where their
+    /// reader kept none.
     package let blocks: [[Record]]
 
     /// Which records the statistics are of.

@@ -8,9 +8,13 @@ package struct StoreReader: Sendable {
     /// The most threads that read, the caller's own among them.
     let threads: Int
 
-    package init(blockSize: Int = 1 << 20, threads: Int = 2) {
+    /// What it reads keeps the records, not the statistics alone.
+    let keepsRecords: Bool
+
+    package init(blockSize: Int = 1 << 20, threads: Int = 2, keepsRecords: Bool = true) {
         self.blockSize = blockSize
         self.threads = threads
+        self.keepsRecords = keepsRecords
     }
 
     /// Reads all files of a store; what cannot be used is in the faults.
@@ -29,7 +33,7 @@ package struct StoreReader: Sendable {
         let first = opened.sources.count > 1 ? 0.5 : 1.0
         func pass(from start: Double, to end: Double) -> ReadingPass {
             ReadingPass(
-                sources: opened.sources, blockSize: blockSize, threads: threads,
+                sources: opened.sources, blockSize: blockSize, threads: threads, keepsRecords: keepsRecords,
                 progress: Self.part(of: progress, from: start, to: end), isCancelled: isCancelled)
         }
         guard var (blocks, statistics) = pass(from: 0, to: first).run(filter: filter) else { return nil }

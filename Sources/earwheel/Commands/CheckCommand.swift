@@ -15,7 +15,7 @@ import RecordStore
         if values.repair {
             try StoreRepair(request.location).run { Output.complain(RepairReport($0).sentence) }
         }
-        guard let contents = request.read() else { return 1 }
+        guard let contents = request.read(keepsRecords: false) else { return 1 }
         let plan = contents.faults.isEmpty || request.isDemo ? [] : StoreRepair(request.location).plan()
         let report = values.format == .json ? Self.json(contents, plan) : Self.text(contents, plan)
         try Output.write(report + "\n")

@@ -14,7 +14,7 @@ import Terminal
     /// - Throws: `FileError` where the figures cannot be written.
     func run() throws(FileError) -> Int32 {
         let isUnicode = CharacterSet.adopt()
-        guard let contents = request.read() else { return 1 }
+        guard let contents = request.read(keepsRecords: format == .text) else { return 1 }
         if let missing = request.missing { Output.complain(missing) }
         let unreadable = contents.faults.filter(\.isOfWholeFile)
         // Where nothing could be read the error says it all; other programs get their object in any case.

@@ -34,12 +34,18 @@ struct StoreRequest: Sendable {
     }
 
     /// Reads the store, or the sample as if it ended today.
+    /// - Parameters:
+    ///   - keepsRecords: the records are wanted and not the statistics alone.
+    ///   - progress: as a reader tells it.
+    ///   - isCancelled: is asked from the reading threads.
     /// - Returns: nil if cancelled.
     func read(
+        keepsRecords: Bool = true,
         progress: (@Sendable (Double) -> Void)? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> StoreContents? {
         if isDemo { return Sample.read(filter: filter) }
-        return StoreReader().read(location, filter: filter, progress: progress, isCancelled: isCancelled)
+        return StoreReader(keepsRecords: keepsRecords).read(
+            location, filter: filter, progress: progress, isCancelled: isCancelled)
     }
 }
 
