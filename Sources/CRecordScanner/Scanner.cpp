@@ -47,22 +47,26 @@ crs_scanner::Verdict crs_scanner::scanObject(
         if (!isSalvage) report(start, CRS_NOT_AN_OBJECT);
         return Verdict::notUsed;
     }
-    crs_row row{};
-    bool isRecord = reader.read(object, row) && (row.has_id || !isSalvage);
-    if (isRecord) addRow(text, start, row);
+    // Rows are read where they stay: copying them would take as long as reading two members.
+    rows.emplace_back();
+    bool isRecord = reader.read(object, rows.back()) && (rows.back().has_id || !isSalvage);
+    if (isRecord) {
+        placeRow(text, start, rows.back());
+    } else {
+        rows.pop_back();
+    }
     const Problem *problem = isRecord ? reader.slight() : reader.fatal();
     if (problem != nullptr && !isSalvage) reportProblem(text, start, *problem);
     return isRecord ? Verdict::used : Verdict::notUsed;
 }
 
-void crs_scanner::addRow(Text text, size_t start, crs_row &row) {
+void crs_scanner::placeRow(Text text, size_t start, crs_row &row) {
     countTo(start);
     row.line = line;
     row.column = column;
     row.offset = static_cast<uint32_t>(start);
     row.length = static_cast<uint32_t>(text.length);
     if (wantsHash) row.hash = crs::hash(text, 0);
-    rows.push_back(row);
 }
 
 void crs_scanner::reportProblem(Text text, size_t start, const Problem &problem) {

@@ -62,7 +62,7 @@ struct crs_scanner {
 
     // Scanner.cpp
     Verdict scanObject(Text text, size_t start, simdjson::error_code &error, bool isSalvage);
-    void addRow(Text text, size_t start, crs_row &row);
+    void placeRow(Text text, size_t start, crs_row &row);
     void report(size_t place, crs_kind kind, crs_field field = CRS_NO_FIELD);
     void reportProblem(Text text, size_t start, const crs::Problem &problem);
     void countTo(size_t place);
