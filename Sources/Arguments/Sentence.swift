@@ -28,6 +28,8 @@ extension UsageError: CustomStringConvertible {
             "\(option.name) does not know \(quoted(text)); \(Self.remedy(for: text, or: option.remedy, option.words))"
         case .notANumber(let option, let text):
             "\(option.name) does not know the number \(quoted(text)); \(option.remedy)"
+        case .tooMany(let option, let limit):
+            "\(option.name) takes at most \(limit); leave out those after the first \(limit)"
         case .malformedDate(let option, let text):
             "\(option.name) does not know the day \(quoted(text)); write it as YYYY-MM-DD"
         case .unrealDate(let option, let day):

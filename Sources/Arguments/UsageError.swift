@@ -19,6 +19,9 @@ package enum UsageError: Error, Equatable, Sendable {
     /// No whole number of the option's range.
     case notANumber(Option, String)
 
+    /// Longer than the number of entries that it may have.
+    case tooMany(Option, Int)
+
     case malformedDate(Option, String)
 
     /// Of the right form, but not in the calendar.

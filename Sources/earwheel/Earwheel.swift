@@ -11,6 +11,7 @@ import Terminal
     func run(_ arguments: [String]) -> Int32 {
         // A file at its limit is then an error of the write, which can be told.
         signal(SIGXFSZ, SIG_IGN)
+        raiseFileLimit()
         do {
             switch try Invocation(arguments: arguments) {
             case .help(let command): try Output.write(Help.text(for: command, width: Output.width))
@@ -45,6 +46,14 @@ import Terminal
         case .check: return try CheckCommand(request: request, values: values).run()
         }
         return 0
+    }
+
+    /// A store may have more files than a shell grants at first.
+    private func raiseFileLimit() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 1 << 16)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     }
 
     private func fail(_ sentence: String, _ status: Int32) -> Int32 {

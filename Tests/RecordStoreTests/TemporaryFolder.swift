@@ -45,6 +45,9 @@ final class TemporaryFolder {
     /// Appends to a file as another program would.
     func append(_ name: String, _ text: String) { write(name, Array(text.utf8), O_APPEND) }
 
+    /// Writes over a file from its beginning, as a program does that saves in place.
+    func rewrite(_ name: String, _ text: String) { write(name, Array(text.utf8), 0) }
+
     /// The names of what is in the folder, hidden ones too, in order.
     var names: [String] {
         guard let stream = opendir(path) else { return [] }

@@ -9,8 +9,10 @@ package final class FolderWatch {
     private let descriptor: Int32
     private var watches: [Int32] = []
 
-    /// Milliseconds between two looks where the system does not tell of changes.
-    private let period: Int32
+    /// Milliseconds between two looks where the system does not tell of all changes; -1 where it does.
+    private var period: Int32 = -1
+
+    private let isRemote: Bool
 
     /// Waits this long for more, in milliseconds, because a program that writes rarely writes once.
     private static let settling: Int32 = 50
@@ -21,7 +23,7 @@ package final class FolderWatch {
     package init(_ location: StoreLocation) {
         self.location = location
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-        period = descriptor < 0 || Self.isRemote(location.path) ? 2000 : -1
+        isRemote = cfs_is_remote(Self.nearestFolder(above: location.path + "/"))
         renew()
     }
 
@@ -62,10 +64,10 @@ package final class FolderWatch {
 
     /// Watches the folders that matter now: a folder may have come, and a link may lead elsewhere.
     private func renew() {
-        guard descriptor >= 0 else { return }
         let old = Set(watches)
-        watches = folders.map { inotify_add_watch(descriptor, $0, Self.mask) }.filter { $0 >= 0 }
+        watches = folders.map { inotify_add_watch(descriptor, $0, Self.mask) }
         for watch in old.subtracting(watches) { inotify_rm_watch(descriptor, watch) }
+        period = isRemote || watches.contains { $0 < 0 } ? 2000 : -1
     }
 
     private static let mask = UInt32(
@@ -74,31 +76,26 @@ package final class FolderWatch {
 
     /// The store's own folder, or the nearest above it that is there; and those to which links lead.
     private var folders: Set<String> {
-        let sources = SourceListing(location).paths
-        let linked = sources.compactMap(Self.resolved).map(Self.folder)
-        let own = location.isFolder ? location.path : Self.nearestFolder(above: location.path)
-        return Set(linked + [own])
+        let links = [location.path] + SourceListing(location).paths
+        return Set(
+            links.flatMap(Self.ends) + [
+                location.isFolder ? location.path : Self.nearestFolder(above: location.path)
+            ])
+    }
+
+    /// Where a link lies and where it leads to, there or not; nothing for what is no link.
+    private static func ends(of path: String) -> [String] {
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let length = readlink(path, &target, target.count - 1)
+        guard length > 0 else { return [] }
+        let text = String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let led = text.hasPrefix("/") ? text : Path.sibling(of: path, named: text)
+        return [Path.folder(of: path), nearestFolder(above: Path.resolved(path) ?? led)]
     }
 
     private static func nearestFolder(above path: String) -> String {
-        let folder = folder(of: path)
+        let folder = Path.folder(of: path)
         return StoreLocation(path: folder).isFolder || folder == "/" || folder == "."
             ? folder : nearestFolder(above: folder)
-    }
-
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
-    /// Whether others can change the file system without this machine being told.
-    private static func isRemote(_ path: String) -> Bool {
-        cfs_is_remote(nearestFolder(above: path + "/"))
     }
 }

@@ -16,15 +16,16 @@ struct Growth {
     ///   - location: where the store is.
     init?(since contents: StoreContents, at location: StoreLocation) {
         let opened = OpenedSources(SourceListing(location))
-        guard opened.paths == contents.sources, opened.faultsOfFolder == contents.faultsOfFolder else {
-            return nil
-        }
-        files = contents.files
+        guard opened.faultsOfFolder == contents.faultsOfFolder,
+            Set(opened.paths).isSuperset(of: contents.sources)
+        else { return nil }
+        let known = Dictionary(contents.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        files = opened.paths.map { known[$0] ?? SourceContents(path: $0) }
         var sources = opened.sources[...]
         for place in files.indices {
             let before = files
             let isOpen = sources.first?.file.path == files[place].path
-            guard let block = files[place].takeGrowth(isOpen ? sources.removeFirst().file : nil) else {
+            guard let block = files[place].takeGrowth(isOpen ? sources.removeFirst() : nil) else {
                 return nil
             }
             if Self.repeats(block, in: before) { return nil }
@@ -45,22 +46,27 @@ struct Growth {
 }
 
 extension SourceContents {
-    /// Takes in the whole lines that were appended.
-    /// - Parameter file: what stands there now; nil where nothing can be opened.
+    /// Takes in the whole lines that were appended, of a new file all of them.
+    /// - Parameter source: what stands there now; nil where nothing can be opened.
     /// - Returns: what they hold; nil where something else changed.
-    fileprivate mutating func takeGrowth(_ file: SourceFile?) -> ScannedBlock? {
-        guard let file, let mark else { return file == nil && mark == nil ? ScannedBlock() : nil }
-        // Two writes can have one time and one size: the clock of files ticks some hundred times a second.
-        guard file.ending(before: readEnd) == ending else { return nil }
-        if file.mark == mark { return ScannedBlock() }
-        guard isLines, file.mark.hasGrown(from: mark), !Growth.isTooMuch(file.size - readEnd),
-            ending.last == UInt8(ascii: "\n")
+    fileprivate mutating func takeGrowth(_ source: Source?) -> ScannedBlock? {
+        guard let file = source?.file else { return mark == nil && !faults.isEmpty ? ScannedBlock() : nil }
+        if let mark {
+            // Two writes can have one time and one size: the clock of files ticks some hundred times a second.
+            guard file.ending(before: readEnd) == ending else { return nil }
+            if file.mark == mark { return ScannedBlock() }
+            guard isLines, file.mark.hasGrown(from: mark), ending.last == UInt8(ascii: "\n"),
+                file.fingerprint(before: readEnd) == fingerprint
+            else { return nil }
+        } else {
+            guard faults.isEmpty, source?.shape == .lines else { return nil }
+            isLines = true
+        }
+        guard !Growth.isTooMuch(file.size - readEnd),
+            let (block, end) = Self.wholeLines(of: file, from: readEnd)
         else { return nil }
-        guard let (block, end) = Self.wholeLines(of: file, from: readEnd) else { return nil }
         append(block)
-        self.mark = file.mark
-        readEnd = end
-        ending = file.ending(before: end)
+        reach(end, of: file)
         return block
     }
 

@@ -41,10 +41,8 @@ struct OpenedSources {
 
 extension SourceContents {
     fileprivate mutating func take(_ source: Source, _ blocks: [ScannedBlock]) {
-        mark = source.file.mark
         isLines = source.shape == .lines
-        readEnd = source.file.size
-        ending = source.file.ending(before: readEnd)
+        reach(source.file.size, of: source.file)
         if source.shape == .utf16 { faults = [Fault(file: path, line: 1, column: 1, kind: .utf16)] }
         for block in blocks { append(block) }
     }

@@ -8,10 +8,11 @@ struct SourceContents: Sendable {
     var mark: FileMark?
 
     /// How many of its bytes are understood.
-    var readEnd = 0
+    private(set) var readEnd = 0
 
-    /// The last of these bytes, by which a file that was only appended to is known.
-    var ending: [UInt8] = []
+    /// The last of these bytes, and a hash of them all, by which a file that was only appended to is known.
+    private(set) var ending: [UInt8] = []
+    private(set) var fingerprint: UInt64 = 0
 
     /// Its records are on lines, so that it can grow.
     var isLines = false
@@ -28,6 +29,14 @@ struct SourceContents: Sendable {
     var idsGrow = true
 
     init(path: String) { self.path = path }
+
+    /// Notes how much of the file is understood.
+    mutating func reach(_ end: Int, of file: SourceFile) {
+        mark = file.mark
+        readEnd = end
+        ending = file.ending(before: end)
+        fingerprint = file.fingerprint(before: end)
+    }
 
     /// Adds what a further stretch of the file holds.
     mutating func append(_ block: ScannedBlock) {

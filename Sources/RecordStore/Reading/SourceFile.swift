@@ -1,3 +1,4 @@
+import CRecordScanner
 import Glibc
 
 /// A record file held open for reading, so that every pass sees the same file.
@@ -6,6 +7,9 @@ final class SourceFile: Sendable {
 
     /// In bytes, when it was opened: what is appended later is not looked at.
     let size: Int
+
+    /// How many names the file has.
+    let names: Int
 
     /// Which file this is, and when it was changed.
     let mark: FileMark
@@ -29,6 +33,7 @@ final class SourceFile: Sendable {
         self.descriptor = descriptor
         size = Int(status.st_size)
         mark = FileMark(status)
+        names = Int(status.st_nlink)
     }
 
     enum OpenError: Error {
@@ -63,14 +68,31 @@ final class SourceFile: Sendable {
 }
 
 extension SourceFile {
-    /// The bytes before a place, at most 256; fewer where they cannot be read.
-    func ending(before place: Int) -> [UInt8] {
-        let count = min(place, 256)
-        return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            let bytes = UnsafeMutableRawBufferPointer(buffer)
-            filled =
-                (try? read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[..<count]), at: place - count))
-                ?? 0
+    /// Fewer where they cannot be read.
+    func bytes(in range: Range<Int>) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+            let bytes = UnsafeMutableRawBufferPointer(
+                UnsafeMutableBufferPointer(rebasing: buffer[..<range.count]))
+            filled = (try? read(into: bytes, at: range.lowerBound)) ?? 0
+        }
+    }
+
+    /// The bytes before a place, at most 256.
+    func ending(before place: Int) -> [UInt8] { bytes(in: max(0, place - 256)..<place) }
+
+    /// A hash of what stands before a place: of all of it up to a mebibyte; beyond that of both ends and of 64
+    /// pieces in between, which an edit that keeps the length of a large file can slip past.
+    func fingerprint(before place: Int) -> UInt64 {
+        let piece = 4096
+        guard place > 256 * piece else { return Self.hash(bytes(in: 0..<place), seed: 0) }
+        let ends = [0..<32 * piece, place - 32 * piece..<place]
+        let between = (0..<64).map { place / 64 * $0..<place / 64 * $0 + piece }
+        return (ends + between).reduce(UInt64(place)) { Self.hash(bytes(in: $1), seed: $0) }
+    }
+
+    private static func hash(_ bytes: [UInt8], seed: UInt64) -> UInt64 {
+        bytes.withUnsafeBytes {
+            crs_hash($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, seed)
         }
     }
 }

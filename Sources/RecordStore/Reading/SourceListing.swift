@@ -25,7 +25,10 @@ struct SourceListing {
         }
         defer { closedir(stream) }
         var names: [[UInt8]] = []
+        // The end and an error look alike but for the error number.
+        errno = 0
         while let entry = readdir(stream) { names.append(Self.name(of: entry)) }
+        if errno != 0 { faults.append(Fault(file: folder, kind: .unreadable(errno))) }
         names.sort { $0.lexicographicallyPrecedes($1) }
         paths = names.map { String(decoding: $0, as: UTF8.self) }.filter(Self.isSource).map {
             folder + "/" + $0
@@ -39,7 +42,11 @@ struct SourceListing {
     /// Tells record files, and what synchronisers leave of them, by their names; hidden ones and what a repair kept are none.
     static func isSource(_ name: String) -> Bool {
         guard !name.hasPrefix("."), !name.contains(Rewriting.backupMark) else { return false }
-        return name.hasSuffix(".jsonl") || name.hasSuffix(".json") || name.contains(".sync-conflict-")
-            || name.contains("conflicted copy")
+        return name.hasSuffix(".jsonl") || name.hasSuffix(".json") || isConflictCopy(name)
+    }
+
+    /// Tells what synchronisers leave where two devices changed one file.
+    static func isConflictCopy(_ name: String) -> Bool {
+        name.contains(".sync-conflict-") || name.contains("conflicted copy")
     }
 }

@@ -32,6 +32,11 @@ package struct StoreContents: Sendable {
     /// The files read, in order.
     package var sources: [String] { files.map(\.path) }
 
+    /// Those of them that a synchroniser left where two devices changed one file.
+    package var conflictCopies: [String] {
+        sources.filter { SourceListing.isConflictCopy(Path.name(of: $0)) }
+    }
+
     /// How many lines, elements and files were named as faulty.
     package var reportedCount: Int { faults.count }
 

@@ -20,8 +20,11 @@ package struct StoreLocation: Hashable, Sendable {
 }
 
 extension StoreLocation {
-    /// Whether anything is there.
-    package var exists: Bool { access(path, F_OK) == 0 }
+    /// Whether anything is there, of whatever kind and readable or not.
+    package var exists: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
+    }
 
     /// Whether a regular file is there, links followed.
     package var isFile: Bool { status?.isRegularFile ?? false }

@@ -43,18 +43,45 @@ struct LineRepair {
         {
             let number = UInt32(place + 1)
             let isLast = line.endIndex == bytes.endIndex
-            if isLast && line.isEmpty { continue }
+            if isLast {
+                // A last line without its newline may still be being written.
+                lines.append(Array(line))
+                continue
+            }
             switch faults[number] {
-            case .fused:
-                parted += 1
-                for row in rows[number] ?? [] {
-                    let start = Int(row.offset)
-                    keep(bytes[start..<start + Int(row.length)])
-                }
+            case .fused: part(line, rows[number] ?? [], bytes)
             case let kind? where kind.isHopeless: removed += 1
             default: keep(line)
             }
         }
+    }
+
+    /// Gives the records of a line, and what else a person could mend there, lines of their own.
+    private mutating func part(
+        _ line: Slice<UnsafeRawBufferPointer>, _ rows: [crs_row], _ bytes: UnsafeRawBufferPointer
+    ) {
+        parted += 1
+        var start = line.startIndex
+        for row in rows {
+            let object = Int(row.offset)..<Int(row.offset) + Int(row.length)
+            if object.lowerBound > start { keepIfMendable(bytes[start..<object.lowerBound]) }
+            keep(bytes[object])
+            start = object.upperBound
+        }
+        if start < line.endIndex { keepIfMendable(bytes[start..<line.endIndex]) }
+    }
+
+    private mutating func keepIfMendable(_ rest: Slice<UnsafeRawBufferPointer>) {
+        guard let judge = RecordScanner(keepsKeys: false) else { return keep(rest) }
+        let padded = Array(rest) + [UInt8](repeating: 0, count: Int(CRS_PADDING))
+        let isMendable = padded.withUnsafeBytes { padded in
+            judge.begin(isArray: false)
+            let piece = UnsafeRawBufferPointer(rebasing: padded[..<rest.count])
+            guard let result = judge.rows(in: piece, atEnd: true) else { return true }
+            let faults = UnsafeBufferPointer(start: result.faults, count: result.fault_count)
+            return result.row_count > 0 || faults.contains { !FaultKind($0.kind).isHopeless }
+        }
+        if isMendable { keep(rest) }
     }
 
     private mutating func keep(_ line: Slice<UnsafeRawBufferPointer>) {

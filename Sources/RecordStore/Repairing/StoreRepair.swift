@@ -28,20 +28,25 @@ package struct StoreRepair: Sendable {
     }
 
     /// Repairs file by file; a file that holds a known record less afterwards is not written.
-    /// - Parameter done: is told each file that was changed.
-    /// - Throws: why the next file could not be changed; those before are.
-    package func run(done: (Outcome) -> Void) throws(SaveError) {
+    /// - Parameters:
+    ///   - done: is told each file that was changed.
+    ///   - failed: is told why a file is as it was.
+    package func run(done: (Outcome) -> Void, failed: (SaveError) -> Void) {
         for file in files {
             guard let repair = Self.repair(file) else { continue }
-            let before = Self.ids(in: file)
-            let backup = try Rewriting(file).replace(with: repair.lines) { path throws(SaveError) in
-                guard let new = try? SourceFile(path: path) else { throw .changed(path: path) }
-                let after = Self.ids(in: new)
-                let lost = before.ids.subtracting(after.ids).count + max(0, before.count - after.count)
-                if lost > 0 { throw .wouldLose(path: file.path, count: lost) }
-            }
-            done(Outcome(path: file.path, parted: repair.parted, removed: repair.removed, backup: backup))
+            do throws(SaveError) { done(try Self.rewrite(file, as: repair)) } catch { failed(error) }
         }
+    }
+
+    private static func rewrite(_ file: SourceFile, as repair: LineRepair) throws(SaveError) -> Outcome {
+        let before = ids(in: file)
+        let backup = try Rewriting(file).replace(with: repair.lines) { path throws(SaveError) in
+            guard let new = try? SourceFile(path: path) else { throw .changed(path: path) }
+            let after = ids(in: new)
+            let lost = before.ids.subtracting(after.ids).count + max(0, before.count - after.count)
+            if lost > 0 { throw .wouldLose(path: file.path, count: lost) }
+        }
+        return Outcome(path: file.path, parted: repair.parted, removed: repair.removed, backup: backup)
     }
 
     /// Files of lines; an array is put right by exporting and importing it.

@@ -20,22 +20,35 @@ package struct Appender: Sendable {
     /// - Throws: why they are not; the file is then as it was, as far as the system let it.
     package func append(_ compose: (_ lastID: RecordID?) -> [StoreLine]) throws(SaveError) -> [Warning] {
         var (file, lock, isNew) = try open()
-        let tail = try Tail(of: file)
-        let lines = compose(tail.lastID).map { $0.text + "\n" }.joined()
-        try file.append(Array(((tail.isClosed ? "" : "\n") + lines).utf8), isAlone: lock.isHeld)
-        var isFlushed: Bool
-        do {
-            isFlushed = try file.flush()
-        } catch {
+        let lines = compose(try Tail(of: file).lastID).map { $0.text + "\n" }.joined()
+        var isFlushed = true
+        repeat {
+            // Whoever did not wait for the lock, or had it too long, may have put another file in this one's place.
+            if !file.isCurrent { file = try TargetFile(path: path) }
+            do {
+                isFlushed = try write(lines, to: file, lock)
+            } catch  where file.isCurrent {
+                throw error
+            } catch {}
+        } while !file.isCurrent
+        if isNew { isFlushed = Disk.flushName(of: file.resolvedPath) && isFlushed }
+        return warnings(lock, isFlushed: isFlushed)
+    }
+
+    /// - Returns: false where the file system cannot say when the lines are on the disk.
+    private func write(_ lines: String, to file: TargetFile, _ lock: FileLock) throws(SaveError) -> Bool {
+        try file.append(closed(lines, behind: file), isAlone: lock.isHeld)
+        do { return try file.flush() } catch {
             // After a failed flush the system believes its pages clean: only new bytes through a new
             // descriptor tell anything. The same lines twice count once.
-            file = try TargetFile(path: path)
-            let closing = try Tail(of: file).isClosed ? "" : "\n"
-            try file.append(Array((closing + lines).utf8), isAlone: lock.isHeld)
-            isFlushed = try file.flush()
+            let again = try TargetFile(path: path)
+            try again.append(closed(lines, behind: again), isAlone: lock.isHeld)
+            return try again.flush()
         }
-        if isNew { isFlushed = TargetFile.flushFolder(of: file.resolvedPath) && isFlushed }
-        return warnings(lock, isFlushed: isFlushed)
+    }
+
+    private func closed(_ lines: String, behind file: TargetFile) throws(SaveError) -> [UInt8] {
+        Array(((try Tail(of: file).isClosed ? "" : "\n") + lines).utf8)
     }
 
     /// Opens the target, then waits for the lock; whoever replaced the file meanwhile makes it open once more.

@@ -59,7 +59,7 @@ package struct DeviceName: Sendable {
         close(descriptor)
         guard isWritten else { throw .refused(path: path, code: code) }
         _ = try Naming.give(path, to: aside)
-        TargetFile.flushFolder(of: path)
+        Disk.flushName(of: path)
     }
 
     /// A name as it was made; anything else cannot be trusted in the name of a file.

@@ -26,8 +26,7 @@ final class FileLock {
     var isHeld: Bool { refusal == nil }
 
     static func path(beside target: String) -> String {
-        let name = target.split(separator: "/").last ?? ""
-        return target.dropLast(name.count) + ".\(name).lock"
+        Path.sibling(of: target, named: ".\(Path.name(of: target)).lock")
     }
 
     private static func wait(for descriptor: Int32, patience: Int) -> SystemError? {

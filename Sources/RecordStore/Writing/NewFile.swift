@@ -19,10 +19,10 @@ struct NewFile {
             close(descriptor)
             unlink(aside)
         }
-        try Self.write(pieces, to: descriptor, path: aside)
-        let isFlushed = try Self.flush(descriptor, path: aside)
+        try Self.write(pieces, to: descriptor, path: folder)
+        let isFlushed = try Disk.flush(descriptor, path: folder)
         try give(aside)
-        return TargetFile.flushFolder(of: aside) && isFlushed
+        return Disk.flushName(of: aside) && isFlushed
     }
 
     /// Gives the content its name in one step, and never takes a name from another file.
@@ -49,25 +49,8 @@ struct NewFile {
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(SaveError) {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-            }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { throw .refused(path: path, code: errno) }
-            written += count
+        if let refusal = Disk.write(bytes, to: descriptor).refusal {
+            throw .refused(path: path, code: refusal.number)
         }
-    }
-
-    static func flush(_ descriptor: Int32, path: String) throws(SaveError) -> Bool {
-        while fsync(descriptor) != 0 {
-            switch errno {
-            case EINTR: continue
-            case EINVAL, ENOSYS, ENOTSUP, EROFS: return false
-            default: throw .refused(path: path, code: errno)
-            }
-        }
-        return true
     }
 }

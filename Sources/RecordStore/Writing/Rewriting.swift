@@ -1,6 +1,6 @@
 import Glibc
 
-/// Puts a new version of a file into its place, and keeps the old one beside it.
+/// Puts a new version of a file into its place in one step.
 struct Rewriting {
     /// Links resolved, so that they stay links.
     private let path: String
@@ -13,29 +13,26 @@ struct Rewriting {
 
     init(_ file: SourceFile) {
         mark = file.mark
-        guard let resolved = realpath(file.path, nil) else {
-            path = file.path
-            return
-        }
-        defer { free(resolved) }
-        path = String(cString: resolved)
+        path = Path.resolved(file.path) ?? file.path
     }
 
     /// - Parameters:
     ///   - pieces: the new content, in order.
+    ///   - keepsOld: the old version stays beside the new one.
     ///   - check: looks at the finished file before it gets the name; ends the rewriting by throwing.
-    /// - Returns: where the old version is now.
+    /// - Returns: where the old version is, or was.
     /// - Throws: why the file is as it was.
     func replace(
-        with pieces: [[UInt8]], check: (_ path: String) throws(SaveError) -> Void
+        with pieces: [[UInt8]], keepsOld: Bool = true,
+        check: (_ path: String) throws(SaveError) -> Void = { (_) throws(SaveError) in }
     ) throws(SaveError) -> String {
         // Renaming needs no right to the file itself; a person who took it away meant something by it, for root too.
         guard try current().st_mode & 0o222 != 0 else { throw .refused(path: path, code: EACCES) }
         guard access(path, W_OK) == 0 else { throw .refused(path: path, code: errno) }
         let lock = FileLock(beside: path)
         if let refusal = lock.refusal { throw .refused(path: path, code: refusal.number) }
-        let aside = sibling(".\(name).\(getpid()).part")
-        let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let aside = Path.sibling(of: path, named: ".\(Path.name(of: path)).\(getpid()).part")
+        let descriptor = open(aside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .refused(path: path, code: errno) }
         defer {
             close(descriptor)
@@ -43,12 +40,14 @@ struct Rewriting {
         }
         try NewFile.write(pieces, to: descriptor, path: path)
         try takeOver(descriptor)
-        _ = try NewFile.flush(descriptor, path: path)
+        _ = try Disk.flush(descriptor, path: path)
         try check(aside)
-        let backup = try keepOld()
+        let old = try keepOld()
         guard rename(aside, path) == 0 else { throw .refused(path: path, code: errno) }
-        TargetFile.flushFolder(of: path)
-        return backup
+        try takeLatecomers(from: old)
+        Disk.flushName(of: path)
+        if !keepsOld { unlink(old) }
+        return old
     }
 
     /// Gives the new file the mode and, where that is allowed, the owner of the old one.
@@ -74,13 +73,18 @@ struct Rewriting {
         return backup
     }
 
+    /// What a program that did not wait for the lock has appended in the last moment comes along.
+    func takeLatecomers(from old: String) throws(SaveError) {
+        guard let file = try? SourceFile(path: old), file.size > mark.size else { return }
+        let bytes = file.bytes(in: mark.size..<file.size)
+        let new = try TargetFile(path: path)
+        try new.append(bytes, isAlone: true)
+        _ = try new.flush()
+    }
+
     private func current() throws(SaveError) -> stat {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .refused(path: path, code: errno) }
         return status
     }
-
-    private var name: Substring { path.split(separator: "/").last ?? "" }
-
-    private func sibling(_ name: String) -> String { path.dropLast(self.name.count) + name }
 }

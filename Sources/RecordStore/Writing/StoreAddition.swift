@@ -11,13 +11,18 @@ package struct StoreAddition: Sendable {
     ///   - ids: that are looked for.
     ///   - progress: as a reader tells it.
     /// - Returns: those that are there.
-    package func known(among ids: Set<RecordID>, progress: (@Sendable (Double) -> Void)? = nil) -> Set<
-        RecordID
-    > {
-        let sources = OpenedSources(SourceListing(location)).sources
+    /// - Throws: where a file cannot be read, for what it holds would then be added again.
+    package func known(
+        among ids: Set<RecordID>, progress: (@Sendable (Double) -> Void)? = nil
+    ) throws(SaveError) -> Set<RecordID> {
+        let opened = OpenedSources(SourceListing(location))
         let pass = ReadingPass(
-            sources: sources, blockSize: 1 << 20, threads: 2, progress: progress, isCancelled: { false })
+            sources: opened.sources, blockSize: 1 << 20, threads: 2, progress: progress,
+            isCancelled: { false })
         let blocks = pass.run(filter: nil)?.blocks ?? []
+        for fault in opened.faultsOfFolder + opened.contents(of: blocks).flatMap(\.faults) {
+            if case .unreadable(let code) = fault.kind { throw .refused(path: fault.file, code: code) }
+        }
         return Set(blocks.joined().lazy.flatMap(\.keys).map(\.id).filter(ids.contains))
     }
 
@@ -33,12 +38,26 @@ package struct StoreAddition: Sendable {
         _ lines: [StoreLine], device: () throws(SaveError) -> DeviceName, moment: String
     ) throws(SaveError) -> [Appender.Warning] {
         switch StoreTarget(location) {
-        case .file(let path): return try Appender(path: path).append { _ in lines }
+        case .file(let path): return try add(lines, to: path)
         case .folder(let folder):
             let name = try device().text
             try Folder.make(folder)
             let file = NewFile(folder: folder, name: "\(name).import-\(moment)", ending: ".jsonl")
             return try file.write(lines.lazy.map { ($0.text + "\n").utf8 }) ? [] : [.notFlushed(path: folder)]
         }
+    }
+
+    /// A file that is there gets a new version in one step; one with several names would lose one of them by that, and
+    /// gets the lines at its end.
+    private func add(_ lines: [StoreLine], to path: String) throws(SaveError) -> [Appender.Warning] {
+        guard let file = try? SourceFile(path: path), file.names == 1, file.size > 0 else {
+            return try Appender(path: path).append { _ in lines }
+        }
+        let old = file.bytes(in: 0..<file.size)
+        guard old.count == file.size else { throw .changed(path: path) }
+        let closing: [UInt8] = old.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
+        _ = try Rewriting(file).replace(
+            with: [old, closing] + lines.map { Array(($0.text + "\n").utf8) }, keepsOld: false)
+        return []
     }
 }

@@ -35,11 +35,7 @@ final class TargetFile {
     }
 
     /// The path with all links followed.
-    var resolvedPath: String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
+    var resolvedPath: String { Path.resolved(path) ?? path }
 
     /// The first bytes, at most so many.
     func head(_ length: Int) throws(SaveError) -> [UInt8] { try bytes(in: 0..<min(length, size())) }
@@ -57,18 +53,10 @@ final class TargetFile {
     /// - Throws: why not all bytes are there.
     func append(_ bytes: [UInt8], isAlone: Bool) throws(SaveError) {
         let start = try size()
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-            }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else {
-                let error = refusal
-                if isAlone, (try? size()) == start + written { ftruncate(descriptor, off_t(start)) }
-                throw error
-            }
-            written += count
+        let (written, refusal) = Disk.write(bytes, to: descriptor)
+        if let refusal {
+            if isAlone, (try? size()) == start + written { ftruncate(descriptor, off_t(start)) }
+            throw .refused(path: path, code: refusal.number)
         }
         try check(bytes, from: start)
     }
@@ -102,28 +90,8 @@ final class TargetFile {
 
     /// Waits until the bytes are on the disk.
     /// - Returns: false where the file system cannot tell.
-    func flush() throws(SaveError) -> Bool {
-        while fdatasync(descriptor) != 0 {
-            switch errno {
-            case EINTR: continue
-            case EINVAL, ENOSYS, ENOTSUP, EROFS: return false
-            default: throw refusal
-            }
-        }
-        return true
-    }
-
-    /// Makes a new name last.
-    /// - Parameter path: of the file whose folder is flushed.
-    /// - Returns: false where the system cannot tell.
-    @discardableResult static func flushFolder(of path: String) -> Bool {
-        let name = path.split(separator: "/").last ?? ""
-        let folder = path.dropLast(name.count)
-        let descriptor = open(folder.isEmpty ? "." : String(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        return fsync(descriptor) == 0
-    }
+    /// - Throws: why they are not.
+    func flush() throws(SaveError) -> Bool { try Disk.flush(descriptor, path: path) }
 
     private var refusal: SaveError { .refused(path: path, code: errno) }
 }

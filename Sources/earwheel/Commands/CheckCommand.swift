@@ -8,18 +8,24 @@ import RecordStore
     let request: StoreRequest
     let values: OptionValues
 
-    /// - Returns: the exit status: 1 where anything is named.
-    /// - Throws: `FileError` where the report cannot be written, `SaveError` where a repair could not be.
-    func run() throws -> Int32 {
+    /// - Returns: the exit status: 1 where anything is named or could not be repaired.
+    /// - Throws: `FileError` where the report cannot be written.
+    func run() throws(FileError) -> Int32 {
         if let missing = request.missing { Output.complain(missing) }
+        var hasFailed = false
         if values.repair {
-            try StoreRepair(request.location).run { Output.complain(RepairReport($0).sentence) }
+            StoreRepair(request.location).run {
+                Output.complain(RepairReport($0).sentence)
+            } failed: { error in
+                Output.complain(error.sentence)
+                hasFailed = true
+            }
         }
         guard let contents = request.read(keepsRecords: false) else { return 1 }
         let plan = contents.faults.isEmpty || request.isDemo ? [] : StoreRepair(request.location).plan()
         let report = values.format == .json ? Self.json(contents, plan) : Self.text(contents, plan)
         try Output.write(report + "\n")
-        return contents.faults.isEmpty ? 0 : 1
+        return contents.faults.isEmpty && !hasFailed ? 0 : 1
     }
 
     private static func text(_ contents: StoreContents, _ plan: [StoreRepair.Outcome]) -> String {
@@ -32,17 +38,12 @@ import RecordStore
             case 1: "1 place to look at"
             default: "\(contents.reportedCount) places to look at"
             }
-        let copies = contents.sources.filter(Self.isConflictCopy).map {
+        let copies = contents.conflictCopies.map {
             "\(harmless($0)): a conflict copy, read too"
         }
         let repairs = plan.map { RepairReport($0).sentence }
         return (FaultReport(contents.faults).lines + copies + repairs + ["\(records) in \(files), \(faults)"])
             .joined(separator: "\n")
-    }
-
-    /// Told by its name, as synchronisers give it.
-    private static func isConflictCopy(_ path: String) -> Bool {
-        path.contains(".sync-conflict-") || path.contains("conflicted copy")
     }
 
     private static func json(_ contents: StoreContents, _ plan: [StoreRepair.Outcome]) -> String {
@@ -51,7 +52,7 @@ import RecordStore
         let report = Report(
             records: contents.statistics.recordCount, reported: contents.reportedCount,
             faults: contents.faults.map(Report.Place.init),
-            conflictCopies: contents.sources.filter(Self.isConflictCopy),
+            conflictCopies: contents.conflictCopies,
             repairs: plan.map(Report.Repair.init))
         let data = try? encoder.encode(report)
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"

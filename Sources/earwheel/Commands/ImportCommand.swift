@@ -20,7 +20,7 @@ struct ImportCommand {
         }
         let addition = StoreAddition(to: request.location)
         let ids = Set(sources.flatMap { $0.data.lines.map(\.id) })
-        var known = addition.known(among: ids) { progress.show($0) }
+        var known = try addition.known(among: ids) { progress.show($0) }
         var lines: [StoreLine] = []
         var reports: [ImportReport] = []
         for source in sources {

@@ -17,14 +17,19 @@ struct RecordCommand {
         }
         let saved = try sink.save(.init(record: record, root: values.root.map { UInt8(clamping: $0) }))
         for warning in saved.warnings { Output.complain(warning.sentence) }
-        try Output.write(saved.ids.map { "\($0)\n" }.joined())
+        let ids = saved.ids.map { "\($0)" }.joined(separator: " ")
+        do { try Output.write(ids + "\n") } catch {
+            // Who reads only that something went wrong would record the answer again.
+            Output.complain("the answer is saved as \(ids)")
+            throw error
+        }
     }
 
     private func answer() throws(UsageError) -> Record {
         let asked = try semitones(values.asked ?? "", .asked)
         var tries = TriedAnswers()
         let names = (values.tried ?? "").split(separator: ",", omittingEmptySubsequences: false)
-        guard names.count <= TriedAnswers.capacity else { throw .unknownValue(.tried, values.tried ?? "") }
+        guard names.count <= TriedAnswers.capacity else { throw .tooMany(.tried, TriedAnswers.capacity) }
         for name in names { tries.append(try semitones(String(name), .tried)) }
         let now = WallClock.now()
         return Record(

@@ -21,7 +21,7 @@ import Terminal
         if format != .text || unreadable.isEmpty || contents.recordCount > 0 {
             try Output.write(text(contents, isUnicode: isUnicode))
         }
-        for sentence in FaultReport(unreadable).lines { Output.complain(sentence) }
+        for sentence in FaultReport(unreadable).sentences(atMost: 20) { Output.complain(sentence) }
         return unreadable.isEmpty ? 0 : 1
     }
 

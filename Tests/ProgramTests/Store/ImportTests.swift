@@ -108,7 +108,7 @@ extension RealProgram {
         @Test func aRepairIsPlannedThenDone() throws {
             let shell = try run(
                 """
-                cd "$HOME"; mkdir s; cat "$ROOT/Tests/RecordStoreTests/Cases/torn-tail.jsonl" >s/a.jsonl
+                cd "$HOME"; mkdir s; cat "$ROOT/Tests/RecordStoreTests/Cases/bad-utf8.jsonl" >s/a.jsonl
                 $EARWHEEL check --store s; $EARWHEEL check --json --store s
                 $EARWHEEL check --repair --store s && ls s
                 """)

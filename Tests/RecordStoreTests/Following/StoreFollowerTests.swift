@@ -108,12 +108,37 @@ struct StoreFollowerTests {
         unlink(folder.path + "/a.jsonl")
         #expect(look(&follower) == .replaced)
         folder.write("a.jsonl", Lines.file([Lines.record(1)]))
-        #expect(look(&follower) == .replaced)
+        #expect(look(&follower) == .grown(1))
         #expect(look(&follower) == .nothing)
         unlink(folder.path + "/a.jsonl")
         unlink(folder.path + "/b.jsonl")
         #expect(look(&follower) == .replaced)
         #expect(follower.contents?.recordCount == 0)
+    }
+
+    @Test func `A new file of lines is read alone`() {
+        var follower = started(["b.jsonl": [1, 2]])
+        folder.write("a.jsonl", Lines.file([Lines.record(11)]))
+        folder.write("c.jsonl", "")
+        #expect(look(&follower) == .grown(1))
+        folder.append("c.jsonl", Lines.file([Lines.record(12), Lines.record(13)]))
+        folder.append("a.jsonl", Lines.file([Lines.record(14)]))
+        #expect(look(&follower) == .grown(3) || follower.contents?.recordCount == 6)
+        folder.write("d.jsonl", Lines.file([Lines.record(2)]))
+        #expect(look(&follower) == .replaced)
+    }
+
+    /// A program that saves in place and appends leaves the same file, longer, with the same bytes where it ended.
+    @Test(arguments: [20, 8000]) func `An edit before the end is seen though the file has grown`(count: Int) {
+        var follower = started(["a.jsonl": Array(1...count)])
+        var lines = (1...count + 1).map { Lines.record($0) }
+        for place in 0..<count / 2 { lines[place] = Lines.record(place + 1, asked: "5", isCorrect: "null") }
+        let text = Lines.file(lines)
+        let end = Lines.file(Array(lines.dropLast())).utf8.count
+        let old = folder.text("a.jsonl") ?? ""
+        #expect(old.utf8.count == end, "the edit keeps the length")
+        folder.rewrite("a.jsonl", text)
+        #expect(look(&follower) == .replaced)
     }
 
     @Test func `A file that begins, an array and a second device are read anew`() {

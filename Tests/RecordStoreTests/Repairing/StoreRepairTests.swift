@@ -6,11 +6,18 @@ import Testing
 struct StoreRepairTests {
     private let folder = TemporaryFolder()
 
-    private func repair() throws -> [StoreRepair.Outcome] {
-        var outcomes: [StoreRepair.Outcome] = []
-        try StoreRepair(folder.location).run { outcomes.append($0) }
-        return outcomes
+    private func run() -> (done: [StoreRepair.Outcome], failed: [SaveError]) {
+        var done: [StoreRepair.Outcome] = []
+        var failed: [SaveError] = []
+        StoreRepair(folder.location).run {
+            done.append($0)
+        } failed: {
+            failed.append($0)
+        }
+        return (done, failed)
     }
+
+    private func repair() -> [StoreRepair.Outcome] { run().done }
 
     @Test func `Good and merely wrong lines stay byte for byte, the hopeless go`() throws {
         let kept = [
@@ -23,31 +30,59 @@ struct StoreRepairTests {
             Lines.file(
                 [kept[0], hopeless[0], kept[1], kept[2], hopeless[1], kept[3], kept[4]] + hopeless[2...] + [
                     kept[5]
-                ]) + #"{"v":1"#)
+                ]) + Lines.record(5).prefix(30))
         chmod(path, 0o640)
         let old = folder.text("a.jsonl")
         #expect(
-            StoreRepair(folder.location).plan() == [.init(path: path, parted: 0, removed: 5, backup: nil)])
+            StoreRepair(folder.location).plan() == [.init(path: path, parted: 0, removed: 4, backup: nil)])
         #expect(folder.names == ["a.jsonl"])
         let backup = path + ".before-repair"
-        #expect(try repair() == [.init(path: path, parted: 0, removed: 5, backup: backup)])
-        #expect(folder.text("a.jsonl") == Lines.file(kept))
+        #expect(repair() == [.init(path: path, parted: 0, removed: 4, backup: backup)])
+        // What is still being written is left alone.
+        #expect(folder.text("a.jsonl") == Lines.file(kept) + Lines.record(5).prefix(30))
         #expect(folder.text("a.jsonl.before-repair") == old)
         var status = stat()
         #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
-        #expect(try repair() == [])
+        #expect(repair() == [])
     }
 
     @Test func `Records on one line get their own`() throws {
         folder.write("a.jsonl", Lines.file([Lines.record(1) + Lines.record(2), Lines.record(3)]))
-        #expect(try repair().map(\.parted) == [1])
+        #expect(repair().map(\.parted) == [1])
         #expect(folder.text("a.jsonl") == Lines.file([1, 2, 3].map { Lines.record($0) }))
+    }
+
+    /// A record that is not used now is no garbage.
+    @Test(arguments: [
+        #"{"v":2,"id":"01900000-0000-7000-8000-000000000077","correctAnswer":5,"isCorrect":true}"#,
+        #"{"id":"b","correctAnswer":99,"isCorrect":true}"#, #"{"correctAnswer":5,"isCorrect":"no"}"#,
+        #"{"correctAnswer":5,"isCorrect":true}"#,
+    ])
+    func `What stands beside a record and could be mended is kept`(other: String) {
+        for line in [Lines.record(1) + other, other + Lines.record(1)] {
+            folder.write("a.jsonl", Lines.file([line, Lines.record(2)]))
+            #expect(repair().map(\.parted) == [1])
+            let lines = Set(folder.text("a.jsonl")?.split(separator: "\n").map(String.init) ?? [])
+            #expect(lines == [Lines.record(1), other, Lines.record(2)])
+        }
+    }
+
+    /// Programs that wait for no lock append to the file that is being replaced.
+    @Test func `What is appended in the last moment comes along`() throws {
+        let path = folder.write("a.jsonl", "oops\n")
+        let rewriting = Rewriting(try SourceFile(path: path))
+        let old = folder.write("old.txt", "oops\n" + Lines.record(2) + "\n")
+        folder.write("a.jsonl", Lines.file([Lines.record(1)]))
+        try rewriting.takeLatecomers(from: old)
+        #expect(folder.text("a.jsonl") == Lines.file([Lines.record(1), Lines.record(2)]))
+        #expect(throws: SaveError.changed(path: path)) { try rewriting.replace(with: [[]]) }
+        #expect(folder.text("a.jsonl") == Lines.file([Lines.record(1), Lines.record(2)]))
     }
 
     @Test func `Old versions are kept apart and are no sources`() throws {
         for _ in 1...3 {
             folder.append("a.sync-conflict-1.jsonl", "oops\n" + Lines.record(1) + "\n")
-            _ = try repair()
+            _ = repair()
         }
         let kept = folder.names.filter { $0.contains("before-repair") }
         #expect(kept == ["", "-2", "-3"].map { "a.sync-conflict-1.jsonl.before-repair\($0)" })
@@ -58,20 +93,23 @@ struct StoreRepairTests {
     @Test func `A link stays a link, and what may not be written is refused`() throws {
         let target = folder.write("real.txt", "oops\n")
         symlink("real.txt", folder.path + "/a.jsonl")
-        #expect(try repair().map(\.backup) == [target + ".before-repair"])
+        #expect(repair().map(\.backup) == [target + ".before-repair"])
         #expect(folder.text("real.txt") == "")
         var status = stat()
         #expect(lstat(folder.path + "/a.jsonl", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
         let locked = folder.write("b.jsonl", "oops\n")
         chmod(locked, 0o444)
-        #expect(throws: SaveError.refused(path: locked, code: EACCES)) { try repair() }
+        let later = folder.write("c.jsonl", "oops\n")
+        let (done, failed) = run()
+        #expect(failed == [.refused(path: locked, code: EACCES)])
+        #expect(done.map(\.path) == [later], "one that is refused stops no other")
         #expect(folder.text("b.jsonl") == "oops\n")
     }
 
     @Test func `Arrays and what is whole are left alone`() throws {
         folder.write("a.json", "[\(Lines.record(1)), oops, \(Lines.record(2))]")
         folder.write("b.jsonl", Lines.record(3))
-        #expect(try repair() == [])
+        #expect(repair() == [])
         #expect(folder.names == ["a.json", "b.jsonl"])
     }
 
@@ -89,7 +127,7 @@ struct StoreRepairTests {
         }
         folder.write("a.jsonl", bytes)
         let before = try #require(StoreReader().read(folder.location))
-        _ = try repair()
+        _ = repair()
         let after = try #require(StoreReader().read(folder.location))
         #expect(after.statistics == before.statistics && Array(after.records) == Array(before.records))
         #expect(StoreRepair(folder.location).plan() == [])

@@ -90,6 +90,17 @@ struct AppenderTests {
         #expect(throws: SaveError.utf16(path: folder.path + "/wide.jsonl")) { try append("wide.jsonl", 1) }
     }
 
+    /// A repair that took its lock long ago may put another file in this one's place while the line is written.
+    @Test func `A line goes into the file that stands there at last`() throws {
+        let path = folder.write("a.jsonl", Lines.file([Lines.record(1)]))
+        _ = try Appender(path: path).append { _ in
+            folder.write("new", Lines.file([Lines.record(1)]))
+            rename(folder.path + "/new", path)
+            return [line(2)]
+        }
+        #expect(folder.text("a.jsonl") == Lines.file([Lines.record(1), Lines.record(2)]))
+    }
+
     @Test func `A lock that stays away is told, and the line is saved`() throws {
         folder.write("a.jsonl", "")
         let other = FileLock(beside: folder.path + "/a.jsonl")

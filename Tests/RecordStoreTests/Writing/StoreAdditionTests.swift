@@ -38,11 +38,42 @@ struct StoreAdditionTests {
         #expect(folder.text("one.jsonl") == Lines.file([1, 2, 3].map { Lines.record($0) }))
     }
 
-    @Test func `Known ids are found in every file`() {
+    @Test func `Known ids are found in every file`() throws {
         folder.write("a.jsonl", Lines.file([Lines.record(1), "oops"]))
         folder.write("b.json", "[\(Lines.record(12))]")
         let ids = RecordStoreIDs.of([1, 3, 12])
-        #expect(StoreAddition(to: folder.location).known(among: Set(ids)) == [ids[0], ids[2]])
+        #expect(try StoreAddition(to: folder.location).known(among: Set(ids)) == [ids[0], ids[2]])
+    }
+
+    /// What a file holds that cannot be read would be added again.
+    @Test func `A file that cannot be read stops it`() throws {
+        let path = folder.write("a.jsonl", Lines.file([Lines.record(1)]))
+        symlink("a.jsonl", folder.path + "/loop.jsonl")
+        unlink(path)
+        symlink("loop.jsonl", path)
+        #expect(throws: SaveError.refused(path: path, code: ELOOP)) {
+            try StoreAddition(to: folder.location).known(among: [])
+        }
+    }
+
+    @Test func `One file gets a new version, with its mode, and its old one is gone`() throws {
+        let path = folder.write("one.jsonl", Lines.file([Lines.record(1)]))
+        chmod(path, 0o640)
+        let before = try status(path)
+        _ = try write([2, 3], to: "one.jsonl")
+        let after = try status(path)
+        #expect(after.st_ino != before.st_ino && after.st_mode == before.st_mode && after.st_nlink == 1)
+        #expect(folder.names == [".one.jsonl.lock", "one.jsonl"])
+        link(path, folder.path + "/two.jsonl")
+        _ = try write([4], to: "one.jsonl")
+        #expect(try status(path).st_nlink == 2)
+        #expect(folder.text("two.jsonl") == Lines.file((1...4).map { Lines.record($0) }))
+    }
+
+    private func status(_ path: String) throws -> stat {
+        var status = stat()
+        try #require(stat(path, &status) == 0)
+        return status
     }
 
     @Test func `Where it cannot be written nothing is left`() throws {
