@@ -49,7 +49,7 @@ package enum Help {
             ),
             (
                 "$XDG_STATE_HOME/earwheel/",
-                "What the dashboard remembers; without the variable, ~/.local/state/earwheel/."
+                "What the dashboard remembers, and this device's name; without the variable, ~/.local/state/earwheel/."
             ),
         ])
 

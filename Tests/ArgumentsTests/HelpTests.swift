@@ -62,8 +62,8 @@ import Testing
                   Your answers, in *.jsonl files; without the variable,
                   ~/.local/share/earwheel/.
               $XDG_STATE_HOME/earwheel/
-                  What the dashboard remembers; without the variable,
-                  ~/.local/state/earwheel/.
+                  What the dashboard remembers, and this device's name;
+                  without the variable, ~/.local/state/earwheel/.
 
             Exit status
               0  All is well.

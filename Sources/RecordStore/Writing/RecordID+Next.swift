@@ -14,9 +14,12 @@ extension RecordID {
     ) -> RecordID {
         let milliseconds = UInt64(clamping: instant) & timeMask
         let fresh = RecordID(time: milliseconds, generator.next(), generator.next())
-        guard let last, last >= fresh else { return fresh }
+        guard let last, last >= fresh, last.beginsWithTime else { return fresh }
         return last.advanced(by: generator.next() & 0xFFFF_FFFF | 1) ?? fresh
     }
+
+    /// UUIDs of versions 7 and 8 do, as far as Earwheel made them; hashes of other texts are no times to go on from.
+    private var beginsWithTime: Bool { [7, 8].contains(high >> 12 & 15) && low >> 62 == 2 }
 
     private static let timeMask: UInt64 = 1 << 48 - 1
     private static let lowMask: UInt64 = 1 << 62 - 1

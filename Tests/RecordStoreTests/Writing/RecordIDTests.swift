@@ -29,6 +29,12 @@ struct RecordIDTests {
         #expect(next > last && next.high == 0x0000_0000_0006_7000 && next.low < 0x8000_0001_0000_0000)
     }
 
+    @Test func `An id that is no time is not gone on from`() {
+        var generator = SeededGenerator(seed: 5)
+        let hash = RecordID(high: 0xF687_889A_8A00_4344, low: 0x8B61_C3C5_47E9_DF39)
+        #expect(RecordID.next(after: hash, at: 6, using: &generator).high >> 16 == 6)
+    }
+
     @Test func `After the greatest id there is, time alone decides`() {
         var generator = SeededGenerator(seed: 4)
         let last = RecordID(high: .max, low: .max)
