@@ -58,8 +58,7 @@ extension RealProgram {
             try program.wait(for: "2 answers")
         }
 
-        /// The wheel moves from what is displayed: it never falls back to where it starts.
-        @Test func theWheelMovesFromWhatIsDisplayed() throws {
+        @Test func theWheelMovesToTheNewRate() throws {
             let program = try Program([], columns: 120, rows: 40)
             try program.wait(for: "No answers yet")
             _ = program.read(within: 3) { _ in false }

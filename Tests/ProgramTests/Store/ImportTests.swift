@@ -60,6 +60,28 @@ extension RealProgram {
             #expect(try run("$EARWHEEL export").output.split(separator: "\n").count == 3)
         }
 
+        /// Killed at any moment, an import has added all or nothing, to a folder and to one file.
+        @Test(arguments: ["$HOME/folder", "$HOME/one.jsonl"])
+        func killedAtAnyMomentAllOrNothingIsAdded(store: String) throws {
+            let kills = Length.of(short: 12, long: 100)
+            let shell = try run(
+                """
+                kill=0
+                while [ $kill -lt \(kills) ]; do
+                    rm -rf "\(store)"; case "\(store)" in *l) echo '{"correctAnswer":7,"isCorrect":true}' >"\(store)";; esac
+                    setsid $EARWHEEL import --store "\(store)" \(Self.sample) >/dev/null &
+                    sleep 0.00$(od -An -N2 -tu2 /dev/urandom | tr -d ' ')
+                    kill -9 -$! 2>/dev/null; wait $! 2>/dev/null
+                    $EARWHEEL check --store "\(store)" 2>/dev/null
+                    kill=$((kill + 1))
+                done
+                """)
+            let own = store.hasSuffix("l") ? 1 : 0
+            let counts = shell.output.split(separator: "\n").map { Int($0.prefix { $0.isNumber }) ?? -1 }
+            #expect(counts.count == kills && Set(counts).isSubset(of: [own, own + 1500]), "\(shell.output)")
+            #expect(shell.output.split(separator: "\n").allSatisfy { $0.hasSuffix("nothing to report") })
+        }
+
         @Test func oneThatFailsKeepsAllOthersOut() throws {
             let shell = try run("echo nothing >\"$HOME/x\"; $EARWHEEL import \(Self.sample) \"$HOME/x\"")
             #expect(shell.status == 1 && shell.output == "")

@@ -4,7 +4,7 @@ import Testing
 @testable import RecordStore
 
 /// Waiting is real here; each wait has already been given its reason to end.
-struct FolderWatchTests {
+@Suite(.timeLimit(.minutes(1))) struct FolderWatchTests {
     private let folder = TemporaryFolder()
     private let never = Pipe()
 
@@ -38,6 +38,21 @@ struct FolderWatchTests {
         mkdir(store, 0o700)
         #expect(sees(watch))
         folder.write("one/two/a.jsonl", "x\n")
+        #expect(sees(watch))
+    }
+
+    @Test func `A link that will lead somewhere, and one that is turned`() {
+        mkdir(folder.path + "/one", 0o700)
+        mkdir(folder.path + "/two", 0o700)
+        symlink("one", folder.path + "/store")
+        symlink("../two/later.jsonl", folder.path + "/one/link.jsonl")
+        let watch = FolderWatch(StoreLocation(path: folder.path + "/store"))
+        folder.write("two/later.jsonl", "x\n")
+        #expect(sees(watch))
+        unlink(folder.path + "/store")
+        symlink("two", folder.path + "/store")
+        #expect(sees(watch))
+        folder.append("two/later.jsonl", "y\n")
         #expect(sees(watch))
     }
 
