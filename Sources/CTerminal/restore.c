@@ -53,8 +53,8 @@ void ct_restore_at_once(void) {
     sigemptyset(&background);
     sigaddset(&background, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &background, &before);
-    ct_write_if_it_moves(terminal, farewell, farewell_length);
     tcsetattr(terminal, TCSANOW, &shell_modes);
+    ct_write_if_it_moves(terminal, farewell, farewell_length);
     ct_release_standard_error();
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     errno = error;

@@ -112,9 +112,10 @@ static void leave(void) {
     ct_begin_capture();
     endwin();
     size_t count = ct_end_capture(modes_off, "", &bytes);
+    /* Who sees the shell's screen may type for the shell at once: its modes are there before. */
+    tcsetattr(terminal, TCSANOW, &shell_modes);
     if (is_synchronised) ct_write_if_it_moves(terminal, end_frame, sizeof end_frame - 1);
     if (count > 0) ct_write_if_it_moves(terminal, bytes, count);
-    tcsetattr(terminal, TCSANOW, &shell_modes);
 }
 
 static bool open_descriptors(void) {
