@@ -15,8 +15,8 @@ struct ImportCollector {
     /// The number of each line's row.
     private var places: [Int] = []
 
-    /// How often each identity came, by the id of its first record.
-    private var occurrences: [RecordID: Int] = [:]
+    /// For records without an id.
+    var ids = DerivedIDs()
 
     /// What spoiled only itself: how often, and where first.
     private var reservations: [(reason: String, first: String, count: Int)] = []
@@ -65,17 +65,9 @@ struct ImportCollector {
     }
 
     /// Makes the id of a record that can only be told by what it says; equal ones are numbered.
-    mutating func id(of identity: UnsafeRawBufferPointer, order: Int64) -> RecordID {
-        let first = RecordID(derivedFrom: identity, of: format, order: order)
-        let earlier = occurrences[first, default: 0]
-        occurrences[first] = earlier + 1
-        if earlier == 0 { return first }
-        return RecordID(derivedFrom: identity, of: format, order: order, occurrence: earlier)
-    }
-
     mutating func id(of identity: String, order: Int64) -> RecordID {
         let bytes = Array(identity.utf8)
-        return bytes.withUnsafeBytes { id(of: $0, order: order) }
+        return bytes.withUnsafeBytes { ids.id(of: $0, in: format, order: order) }
     }
 
     /// Sorts the lines, and keeps the first of each id.

@@ -26,6 +26,22 @@ extension RealProgram {
             #expect(try run("ls \"$XDG_DATA_HOME/earwheel\"").output.split(separator: "\n").count == 1)
         }
 
+        /// Records without ids, too: whatever was exported and in which format, all of it is the same.
+        @Test func whatHasNoIDIsKnownInEveryFormat() throws {
+            let shell = try run(
+                """
+                cd "$HOME"; printf '{"correctAnswer":7,"isCorrect":true}\\n%.0s' 1 2 3 >s.jsonl
+                for format in csv json jsonl; do $EARWHEEL export --$format --store s.jsonl >"$format"; done
+                for format in csv json jsonl; do $EARWHEEL import "$format"; done; $EARWHEEL import s.jsonl
+                """)
+            let counts = shell.output.split(separator: "\n").map {
+                $0.split(separator: ", ")[2...3].joined(separator: " ")
+            }
+            #expect(
+                counts == ["3 added 0 known already"] + Array(repeating: "0 added 3 known already", count: 3))
+            #expect(try figures("\"$XDG_DATA_HOME/earwheel\"") == figures("\"$HOME/s.jsonl\""))
+        }
+
         /// An array with other keys from an address, missing keys with their defaults, in the order of its ids.
         @Test func anAddressIsFetchedAndItsFieldsAreMapped() throws {
             let shell = try run(

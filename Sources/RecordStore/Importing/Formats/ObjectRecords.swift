@@ -43,6 +43,6 @@ struct ObjectRecords {
         if members == nil { members = Set(object.keys) }
         let names = records.names
         let value = { (field: RecordField) in names[field].lazy.compactMap { object[$0] }.first }
-        records.add(value, place: place, to: &collector)
+        records.add(value, in: .objects, place: place, to: &collector)
     }
 }

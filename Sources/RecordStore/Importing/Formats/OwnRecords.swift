@@ -58,27 +58,7 @@ struct OwnRecords {
     }
 
     private mutating func take(_ row: crs_row, _ object: UnsafeRawBufferPointer) {
-        let isLong = object.contains(UInt8(ascii: "\n")) || object.contains(UInt8(ascii: "\r"))
-        if row.has_id && !isLong {
-            let text = String(decoding: object, as: UTF8.self)
-            return collector.add(StoreLine(id: RecordID(row.id), text: text), place: Int(row.line))
-        }
-        take(row, CompactJSON.bytes(object), keepsSpaces: isLong ? nil : object)
-    }
-
-    /// Takes an object that is told by what it says, however it is spaced, or one that spans lines.
-    private mutating func take(
-        _ row: crs_row, _ compact: [UInt8], keepsSpaces object: UnsafeRawBufferPointer?
-    ) {
-        var text =
-            object.map { String(decoding: $0, as: UTF8.self) } ?? String(decoding: compact, as: UTF8.self)
-        var id = RecordID(row.id)
-        if !row.has_id {
-            let time = row.instant == Record.unknownInstant ? 0 : row.instant
-            id = compact.withUnsafeBytes { collector.id(of: $0, order: time) }
-            text = "{\"id\":\"\(id)\"," + text.dropFirst()
-        }
-        collector.add(StoreLine(id: id, text: text), place: Int(row.line))
+        collector.add(collector.ids.line(row, object), place: Int(row.line))
     }
 
     private mutating func take(_ fault: ScannedFault) {

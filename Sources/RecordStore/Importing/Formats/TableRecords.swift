@@ -40,6 +40,6 @@ enum TableRecords {
             guard let place = columns[field], place < row.cells.count else { return nil }
             return .text(row.cells[place])
         }
-        records.add(value, place: row.number, to: &collector)
+        records.add(value, in: .table, place: row.number, to: &collector)
     }
 }
