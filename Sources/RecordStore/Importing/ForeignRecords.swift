@@ -17,6 +17,12 @@ struct ForeignRecords {
         }
     }
 
+    /// Reads one object.
+    func add(_ object: JSONValue, place: Int, to collector: inout ImportCollector) {
+        let value = { (field: RecordField) in names[field].lazy.compactMap { object[$0] }.first }
+        add(value, in: .objects, place: place, to: &collector)
+    }
+
     private func add(
         _ reading: ForeignFields.Reading, in format: ImportFormat, place: Int,
         to collector: inout ImportCollector

@@ -2,7 +2,7 @@ import IntervalStatistics
 
 /// Gathers what an importer finds, and puts it in order.
 struct ImportCollector {
-    let format: ImportFormat
+    var format: ImportFormat
 
     /// What a row is called where it stands: `line`, `row`.
     let unit: String

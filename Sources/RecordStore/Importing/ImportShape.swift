@@ -31,12 +31,12 @@ enum ImportShape: Equatable {
         }
     }
 
-    /// Tells whether a member of ours is named soon, or there is nothing to name.
+    /// Tells whether a member of ours is named, or there is nothing to name.
     static func mayBeOwn(_ bytes: [UInt8]) -> Bool {
         if bytes.count <= 64 && !bytes.contains(where: { ($0 | 32) >= 97 && ($0 | 32) <= 122 }) {
             return true
         }
-        return String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"correctAnswer\"")
+        return MappedNames.contains("\"correctAnswer\"", in: bytes)
     }
 
     /// The whole source as one JSON value, nil where it is none.

@@ -22,10 +22,10 @@ extension ImportedData {
     private static func readJSON(
         _ source: ImportSource, isArray: Bool, _ records: ForeignRecords, _ options: ImportOptions
     ) throws(ImportError) -> ImportedData {
-        if options.map.isEmpty && ImportShape.mayBeOwn(source.bytes) {
-            let own = try OwnRecords.read(source, isArray: isArray, options)
-            // Other values under our own names, such as names of intervals, are for the reader of objects.
-            if !own.lines.isEmpty || own.refusals.isEmpty { return own }
+        if ImportShape.mayBeOwn(source.bytes) {
+            let own = try OwnRecords.read(source, isArray: isArray, records, options)
+            // One object may span lines.
+            if isArray || !own.lines.isEmpty || own.refusals.isEmpty || own.rowCount == 1 { return own }
             let foreign = try? ObjectRecords.read(ImportShape.json(source.bytes), source, records)
             return foreign.map { $0.lines.isEmpty ? own : $0 } ?? own
         }

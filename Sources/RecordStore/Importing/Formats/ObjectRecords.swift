@@ -41,8 +41,6 @@ struct ObjectRecords {
             return collector.refuse(place, "this is no JSON object")
         }
         if members == nil { members = Set(object.keys) }
-        let names = records.names
-        let value = { (field: RecordField) in names[field].lazy.compactMap { object[$0] }.first }
-        records.add(value, in: .objects, place: place, to: &collector)
+        records.add(element, place: place, to: &collector)
     }
 }
