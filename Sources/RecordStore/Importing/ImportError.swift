@@ -17,6 +17,12 @@ package struct ImportError: Error, Equatable {
         /// A database of another program; with the names of its tables.
         case unknownTables([String])
 
+        /// A database whose tables, if any, are in the journal beside it.
+        case emptyDatabase
+
+        /// A table that has the name of a known one, and other columns.
+        case missingColumn(table: String, column: String)
+
         /// What SQLite says about it.
         case brokenDatabase(String)
 
@@ -42,6 +48,11 @@ package struct ImportError: Error, Equatable {
         case .unknownTables(let names):
             "\(source) is a database of another program, with \(Self.list(names)):"
                 + " export it as CSV and import that"
+        case .emptyDatabase:
+            "\(source) has no tables yet: all may be in the file beside it whose name ends in -wal;"
+                + " end the program that uses it, and import again"
+        case .missingColumn(let table, let column):
+            "\(source) has a table \(table), but without the column \(column): export it as CSV and import that"
         case .brokenDatabase(let reason): "\(source) is damaged (\(reason)): import a backup of it"
         case .unknownField(let name):
             "--map \(name): a record has no such member; use one of"

@@ -76,6 +76,36 @@ extension RealProgram {
             #expect(try run("$EARWHEEL export").output.split(separator: "\n").count == 3)
         }
 
+        @Test func rowsThatAreStillInAJournalAreSpokenOfFirst() throws {
+            let shell = try run(
+                """
+                cd "$HOME"; cat >make.py <<'END'
+                import os, shutil, sqlite3
+                birds = sqlite3.connect("b.sqlite", isolation_level=None)
+                birds.execute("pragma journal_mode=wal")
+                birds.execute("create table attempts(id)")
+                for end in ["", "-wal"]: shutil.copy("b.sqlite" + end, "used.sqlite" + end)
+                birds.close()
+                END
+                python3 make.py; $EARWHEEL import used.sqlite; $EARWHEEL import b.sqlite
+                """)
+            let lines = shell.errors.split(separator: "\n")
+            #expect(lines.count == 3, "\(shell.errors)")
+            #expect(lines[0].hasPrefix("earwheel: used.sqlite-wal may hold rows"))
+            #expect(lines[1].contains("used.sqlite has no tables yet"))
+            #expect(lines[2].contains("b.sqlite has a table attempts, but without the column timestamp"))
+        }
+
+        @Test func whatWasAddedWithoutAReportIsSaid() throws {
+            let shell = try run("$EARWHEEL import \(Self.sample) >/dev/full")
+            #expect(shell.status == 1)
+            #expect(
+                shell.errors.hasPrefix(
+                    "earwheel: 1500 records were added, but the report could not be written\nearwheel: standard output"
+                ))
+            #expect(try figures("\"$XDG_DATA_HOME/earwheel\"") == figures(Self.sample))
+        }
+
         @Test func oneThatFailsKeepsAllOthersOut() throws {
             let shell = try run("echo nothing >\"$HOME/x\"; $EARWHEEL import \(Self.sample) \"$HOME/x\"")
             #expect(shell.status == 1 && shell.output == "")

@@ -47,7 +47,21 @@ final class Database {
         return names
     }
 
-    /// - Throws: `brokenDatabase` where SQLite finds the data damaged, or a table has other columns.
+    /// Sees that tables, which are there, have the columns that will be asked for.
+    /// - Throws: `missingColumn`, or what is wrong with the database.
+    func require(_ columns: [String: [String]]) throws(ImportError) {
+        for (table, names) in columns.sorted(by: { $0.key < $1.key }) {
+            var present: Set<String> = []
+            try forEachRow("SELECT name FROM pragma_table_info('\(table)')") { row in
+                present.insert(row.text(0)?.lowercased() ?? "")
+            }
+            if let missing = names.first(where: { !present.contains($0) }) {
+                throw ImportError(source: source, kind: .missingColumn(table: table, column: missing))
+            }
+        }
+    }
+
+    /// - Throws: `brokenDatabase` where SQLite finds the data damaged.
     func forEachRow(_ query: String, _ take: (DatabaseRow) -> Void) throws(ImportError) {
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }

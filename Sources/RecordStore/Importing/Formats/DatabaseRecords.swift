@@ -6,15 +6,21 @@ enum DatabaseRecords {
     static func read(_ source: ImportSource, _ dates: ForeignDate) throws(ImportError) -> ImportedData {
         let database = try Database(source.bytes, source: source.name)
         let tables = try database.tables()
+        // The header names the kind of journal even when there is none at the moment.
+        let mayLackRows = database.mayHaveJournal && source.hasJournal != false
         var data: ImportCollector
         if tables.contains("sessions") && tables.contains("lessonfiles") {
+            try database.require(SolfegeSessions.columns)
             data = try SolfegeSessions(dates: dates).read(database)
         } else if tables.contains("attempts") {
+            try database.require(BirdearsAttempts.columns)
             data = try BirdearsAttempts(dates: dates).read(database)
+        } else if tables.isEmpty && mayLackRows {
+            throw ImportError(source: source.name, kind: .emptyDatabase)
         } else {
             throw ImportError(source: source.name, kind: .unknownTables(tables))
         }
-        if database.mayHaveJournal {
+        if mayLackRows && source.hasJournal == nil {
             data.remark(
                 "the newest answers may be in the file beside it whose name ends in -wal: end the program that"
                     + " writes it, and import again")
