@@ -17,6 +17,7 @@ struct ImportCommand {
         for operand in values.operands {
             var source = try Input.read(operand)
             source.hasJournal = Self.hasJournal(operand)
+            progress.end()
             if source.hasJournal == true { Output.complain(Self.warning(of: operand)) }
             sources.append((source.name, try ImportedData.read(source, options: options(progress))))
         }

@@ -106,6 +106,19 @@ extension RealProgram {
             #expect(try figures("\"$XDG_DATA_HOME/earwheel\"") == figures(Self.sample))
         }
 
+        @Test func aLogThatBeginsLikeAKnownOneIsSpokenOf() throws {
+            let shell = try run(
+                """
+                cd "$HOME"; printf 'C5-octave\\n   1 octave\\nD5-tritone\\n   2 tritone\\n' >1
+                printf 'C5-octave\\n   1 octave\\nE5-tritone\\n   2 tritone\\n' >2
+                $EARWHEEL import 1; $EARWHEEL import 2
+                """)
+            let lines = shell.output.split(separator: "\n")
+            #expect(lines.count == 5 && lines[0].contains("2 added, 0 known already"))
+            #expect(lines[2].contains("1 added, 1 known already"))
+            #expect(lines[4].contains("a log that begins like a known one is taken for the same log"))
+        }
+
         @Test func oneThatFailsKeepsAllOthersOut() throws {
             let shell = try run("echo nothing >\"$HOME/x\"; $EARWHEEL import \(Self.sample) \"$HOME/x\"")
             #expect(shell.status == 1 && shell.output == "")
