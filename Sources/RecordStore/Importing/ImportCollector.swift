@@ -55,12 +55,14 @@ struct ImportCollector {
         if count > 0 { remark("left out: \(count) \(noun)\(count == 1 ? "" : "s") \(kind)") }
     }
 
+    mutating func reserve(_ place: Int, _ reason: String) { reserve("\(unit) \(place)", reason) }
+
     /// Notes what spoils only itself, in a row that is used.
-    mutating func reserve(_ place: Int, _ reason: String) {
+    mutating func reserve(_ place: String, _ reason: String) {
         if let known = reservations.firstIndex(where: { $0.reason == reason }) {
             reservations[known].count += 1
         } else {
-            reservations.append((reason, "\(unit) \(place)", 1))
+            reservations.append((reason, place, 1))
         }
     }
 

@@ -6,7 +6,7 @@ package struct ImportError: Error, Equatable {
     package let kind: Kind
 
     package enum Kind: Equatable, Sendable {
-        case utf16, compressed, unrecognised, outOfMemory
+        case utf16, notUTF8, compressed, unrecognised, outOfMemory
 
         /// JSON that is none of the known shapes; with the names of its first object's members.
         case unknownMembers([String])
@@ -34,6 +34,8 @@ package struct ImportError: Error, Equatable {
     package var sentence: String {
         switch kind {
         case .utf16: "\(source) is UTF-16: convert it to UTF-8"
+        case .notUTF8:
+            "\(source) is a table, but not in UTF-8: convert it to UTF-8 (in a spreadsheet, save it as CSV UTF-8)"
         case .compressed: "\(source) is compressed: unpack it first"
         case .unrecognised:
             "\(source) holds no data that can be imported: JSON, JSON Lines, CSV, a database of GNU Solfege or"
