@@ -119,6 +119,19 @@ extension RealProgram {
             #expect(lines[4].contains("a log that begins like a known one is taken for the same log"))
         }
 
+        /// Brackets are no patterns, and settings that send everything elsewhere are not followed.
+        @Test func anAddressMeansWhatItSays() throws {
+            let shell = try run(
+                """
+                echo 'proxy = "http://127.0.0.1:1"' >"$HOME/.curlrc"; echo '{"correctAnswer":7,"isCorrect":true}' >"$HOME/a[1-2]"
+                python3 -u -m http.server 0 --bind 127.0.0.1 --directory "$HOME" >"$HOME/port" 2>/dev/null &
+                until port=$(sed -n 's/.*port \\([0-9]*\\) .*/\\1/p' "$HOME/port") && [ -n "$port" ]; do :; done
+                $EARWHEEL import "http://127.0.0.1:$port/a[1-2]"
+                kill $!
+                """)
+            #expect(shell.output.contains("1 rows read, 1 added"), "\(shell.errors)")
+        }
+
         @Test func oneThatFailsKeepsAllOthersOut() throws {
             let shell = try run("echo nothing >\"$HOME/x\"; $EARWHEEL import \(Self.sample) \"$HOME/x\"")
             #expect(shell.status == 1 && shell.output == "")
