@@ -3,6 +3,9 @@ struct ForeignRecords {
     let names: FieldNames
     let dates: ForeignDate
 
+    /// Is told the fraction done.
+    var progress: (@Sendable (Double) -> Void)?
+
     /// Reads one row; `value` is that of a member of ours, nil where there is none; ids are made for the format.
     func add(
         _ value: @escaping (RecordField) -> JSONValue?, in format: ImportFormat, place: Int,

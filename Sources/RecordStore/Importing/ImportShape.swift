@@ -40,7 +40,7 @@ enum ImportShape: Equatable {
     }
 
     /// The whole source as one JSON value, nil where it is none.
-    static func json(_ bytes: [UInt8]) -> JSONValue? {
-        JSONValue(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...])
+    static func json(_ bytes: [UInt8], progress: ((Double) -> Void)? = nil) -> JSONValue? {
+        JSONValue(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], progress: progress)
     }
 }

@@ -56,6 +56,9 @@ struct Delimited {
     private static let newline = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
+    /// How much of the table was read, from 0 to 1.
+    var share: Double { Double(place) / Double(max(bytes.count, 1)) }
+
     /// The next row that is not blank, nil after the last.
     mutating func next() -> Row? {
         while place < bytes.count {

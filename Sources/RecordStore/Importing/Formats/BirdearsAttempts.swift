@@ -18,7 +18,7 @@ struct BirdearsAttempts {
     func read(_ database: Database) throws(ImportError) -> ImportCollector {
         var collector = ImportCollector(.birdears, unit: "attempt")
         var others = 0
-        try database.forEachRow(Self.query) { row in
+        try database.forEachRow(Self.query, of: "attempts") { row in
             let exercise = row.text(2) ?? ""
             guard exercise == "melodic" || exercise == "harmonic" else {
                 others += 1

@@ -28,7 +28,7 @@ struct SolfegeSessions {
     func read(_ database: Database) throws(ImportError) -> ImportCollector {
         var collector = ImportCollector(.solfege, unit: "row")
         var (others, uncounted, place) = (0, 0, 0)
-        try database.forEachRow(Self.query) { row in
+        try database.forEachRow(Self.query, of: "sessions") { row in
             place += 1
             guard let session = Self.session(row) else {
                 others += 1

@@ -18,7 +18,10 @@ enum TableRecords {
             throw ImportError(source: source.name, kind: isTable ? .unknownColumns(names) : .unrecognised)
         }
         var collector = ImportCollector(.table, unit: "row")
-        while let row = table.next() { read(row, columns, records, into: &collector) }
+        while let row = table.next() {
+            read(row, columns, records, into: &collector)
+            records.progress?(table.share)
+        }
         return collector.finish()
     }
 
