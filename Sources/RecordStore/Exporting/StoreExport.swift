@@ -2,6 +2,9 @@ import CRecordScanner
 import IntervalStatistics
 
 /// Goes through a store's records one by one, each id once, with all that their lines say.
+///
+/// A record without an id gets the one that importing its line would give it, so that what was exported is known
+/// again in every format.
 package struct StoreExport: Sendable {
     private let location: StoreLocation
     private let filter: RecordFilter
@@ -21,10 +24,7 @@ package struct StoreExport: Sendable {
     package struct Item {
         package let entry: RecordEntry
 
-        /// The line has an id of its own; else `entry.id` means nothing.
-        package let hasID: Bool
-
-        /// The JSON object as it stands in the file, unknown members too, on one line.
+        /// The JSON object as it stands in the file, unknown members too, on one line; with an id where it had none.
         package let text: String
     }
 
@@ -36,6 +36,7 @@ package struct StoreExport: Sendable {
         let opened = OpenedSources(SourceListing(location))
         var faultCount = opened.faultsOfFolder.count + opened.paths.count - opened.sources.count
         var seen: Set<RecordID> = []
+        var ids = DerivedIDs()
         for source in opened.sources {
             guard source.shape != .utf16, let scanner = RecordScanner(keepsKeys: false) else {
                 faultCount += 1
@@ -49,7 +50,11 @@ package struct StoreExport: Sendable {
                     faultCount += result.unusedCount
                     for row in UnsafeBufferPointer(start: result.rows, count: result.row_count) {
                         if row.has_id, !seen.insert(RecordID(row.id)).inserted { continue }
-                        let item = Item(row, bytes)
+                        var item = Item(row, bytes, &ids)
+                        // Where it was imported already beside its original, both count, as they do in the store.
+                        while !row.has_id, !seen.insert(item.entry.id).inserted {
+                            item = Item(row, bytes, &ids)
+                        }
                         if filter.admits(item.entry.record) { try body(item) }
                     }
                     return true
@@ -63,18 +68,14 @@ package struct StoreExport: Sendable {
 }
 
 extension StoreExport.Item {
-    fileprivate init(_ row: crs_row, _ bytes: UnsafeRawBufferPointer) {
+    fileprivate init(_ row: crs_row, _ bytes: UnsafeRawBufferPointer, _ ids: inout DerivedIDs) {
         let start = Int(row.offset)
         let object = UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(row.length)])
+        let line = ids.line(row, object)
         entry = RecordEntry(
-            id: RecordID(row.id), record: Record(row), root: UInt8(exactly: row.root),
+            id: line.id, record: Record(row), root: UInt8(exactly: row.root),
             replays: row.replays < 0 ? nil : Int(row.replays))
-        hasID = row.has_id
-        let isLong = object.contains(UInt8(ascii: "\n")) || object.contains(UInt8(ascii: "\r"))
-        text =
-            isLong
-            ? String(decoding: CompactJSON.bytes(object), as: UTF8.self)
-            : String(decoding: object, as: UTF8.self)
+        text = line.text
     }
 }
 

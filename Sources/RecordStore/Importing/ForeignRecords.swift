@@ -3,24 +3,37 @@ struct ForeignRecords {
     let names: FieldNames
     let dates: ForeignDate
 
-    /// Reads one row; `value` is that of a member of ours, nil where there is none.
+    /// Is told the fraction done.
+    var progress: (@Sendable (Double) -> Void)?
+
+    /// Reads one row; `value` is that of a member of ours, nil where there is none; ids are made for the format.
     func add(
-        _ value: @escaping (RecordField) -> JSONValue?, place: Int, to collector: inout ImportCollector
+        _ value: @escaping (RecordField) -> JSONValue?, in format: ImportFormat, place: Int,
+        to collector: inout ImportCollector
     ) {
         collector.count()
         let fields = ForeignFields(value: value, dates: dates)
         do {
-            add(try fields.read(), place: place, to: &collector)
+            add(try fields.read(), in: format, place: place, to: &collector)
         } catch {
             collector.refuse(place, error.reason)
         }
     }
 
-    private func add(_ reading: ForeignFields.Reading, place: Int, to collector: inout ImportCollector) {
+    /// Reads one object.
+    func add(_ object: JSONValue, place: Int, to collector: inout ImportCollector) {
+        let value = { (field: RecordField) in names[field].lazy.compactMap { object[$0] }.first }
+        add(value, in: .objects, place: place, to: &collector)
+    }
+
+    private func add(
+        _ reading: ForeignFields.Reading, in format: ImportFormat, place: Int,
+        to collector: inout ImportCollector
+    ) {
         var entry = reading.entry
         if !reading.hasID {
             let order = reading.stamp ?? reading.number ?? 0
-            entry.id = reading.identity.withUnsafeBytes { collector.id(of: $0, order: order) }
+            entry.id = reading.identity.withUnsafeBytes { collector.ids.id(of: $0, in: format, order: order) }
         }
         for reason in reading.reservations { collector.reserve(place, reason) }
         collector.add(entry, place: place)

@@ -2,7 +2,7 @@ import IntervalStatistics
 
 /// Gathers what an importer finds, and puts it in order.
 struct ImportCollector {
-    let format: ImportFormat
+    var format: ImportFormat
 
     /// What a row is called where it stands: `line`, `row`.
     let unit: String
@@ -15,8 +15,8 @@ struct ImportCollector {
     /// The number of each line's row.
     private var places: [Int] = []
 
-    /// How often each identity came, by the id of its first record.
-    private var occurrences: [RecordID: Int] = [:]
+    /// For records without an id.
+    var ids = DerivedIDs()
 
     /// What spoiled only itself: how often, and where first.
     private var reservations: [(reason: String, first: String, count: Int)] = []
@@ -55,27 +55,21 @@ struct ImportCollector {
         if count > 0 { remark("left out: \(count) \(noun)\(count == 1 ? "" : "s") \(kind)") }
     }
 
+    mutating func reserve(_ place: Int, _ reason: String) { reserve("\(unit) \(place)", reason) }
+
     /// Notes what spoils only itself, in a row that is used.
-    mutating func reserve(_ place: Int, _ reason: String) {
+    mutating func reserve(_ place: String, _ reason: String) {
         if let known = reservations.firstIndex(where: { $0.reason == reason }) {
             reservations[known].count += 1
         } else {
-            reservations.append((reason, "\(unit) \(place)", 1))
+            reservations.append((reason, place, 1))
         }
     }
 
     /// Makes the id of a record that can only be told by what it says; equal ones are numbered.
-    mutating func id(of identity: UnsafeRawBufferPointer, order: Int64) -> RecordID {
-        let first = RecordID(derivedFrom: identity, of: format, order: order)
-        let earlier = occurrences[first, default: 0]
-        occurrences[first] = earlier + 1
-        if earlier == 0 { return first }
-        return RecordID(derivedFrom: identity, of: format, order: order, occurrence: earlier)
-    }
-
     mutating func id(of identity: String, order: Int64) -> RecordID {
         let bytes = Array(identity.utf8)
-        return bytes.withUnsafeBytes { id(of: $0, order: order) }
+        return bytes.withUnsafeBytes { ids.id(of: $0, in: format, order: order) }
     }
 
     /// Sorts the lines, and keeps the first of each id.

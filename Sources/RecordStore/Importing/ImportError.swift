@@ -6,7 +6,7 @@ package struct ImportError: Error, Equatable {
     package let kind: Kind
 
     package enum Kind: Equatable, Sendable {
-        case utf16, compressed, unrecognised, outOfMemory
+        case utf16, notUTF8, compressed, unrecognised, outOfMemory
 
         /// JSON that is none of the known shapes; with the names of its first object's members.
         case unknownMembers([String])
@@ -16,6 +16,12 @@ package struct ImportError: Error, Equatable {
 
         /// A database of another program; with the names of its tables.
         case unknownTables([String])
+
+        /// A database whose tables, if any, are in the journal beside it.
+        case emptyDatabase
+
+        /// A table that has the name of a known one, and other columns.
+        case missingColumn(table: String, column: String)
 
         /// What SQLite says about it.
         case brokenDatabase(String)
@@ -28,6 +34,8 @@ package struct ImportError: Error, Equatable {
     package var sentence: String {
         switch kind {
         case .utf16: "\(source) is UTF-16: convert it to UTF-8"
+        case .notUTF8:
+            "\(source) is a table, but not in UTF-8: convert it to UTF-8 (in a spreadsheet, save it as CSV UTF-8)"
         case .compressed: "\(source) is compressed: unpack it first"
         case .unrecognised:
             "\(source) holds no data that can be imported: JSON, JSON Lines, CSV, a database of GNU Solfege or"
@@ -42,6 +50,11 @@ package struct ImportError: Error, Equatable {
         case .unknownTables(let names):
             "\(source) is a database of another program, with \(Self.list(names)):"
                 + " export it as CSV and import that"
+        case .emptyDatabase:
+            "\(source) has no tables yet: all may be in the file beside it whose name ends in -wal;"
+                + " end the program that uses it, and import again"
+        case .missingColumn(let table, let column):
+            "\(source) has a table \(table), but without the column \(column): export it as CSV and import that"
         case .brokenDatabase(let reason): "\(source) is damaged (\(reason)): import a backup of it"
         case .unknownField(let name):
             "--map \(name): a record has no such member; use one of"

@@ -31,16 +31,16 @@ enum ImportShape: Equatable {
         }
     }
 
-    /// Tells whether a member of ours is named soon, or there is nothing to name.
+    /// Tells whether a member of ours is named, or there is nothing to name.
     static func mayBeOwn(_ bytes: [UInt8]) -> Bool {
         if bytes.count <= 64 && !bytes.contains(where: { ($0 | 32) >= 97 && ($0 | 32) <= 122 }) {
             return true
         }
-        return String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"correctAnswer\"")
+        return MappedNames.contains("\"correctAnswer\"", in: bytes)
     }
 
     /// The whole source as one JSON value, nil where it is none.
-    static func json(_ bytes: [UInt8]) -> JSONValue? {
-        JSONValue(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...])
+    static func json(_ bytes: [UInt8], progress: ((Double) -> Void)? = nil) -> JSONValue? {
+        JSONValue(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], progress: progress)
     }
 }

@@ -10,6 +10,9 @@ package struct ImportSource: Sendable {
     /// When the file was last written, for data that has no dates of its own; nil where unknown.
     package var modified: Moment?
 
+    /// Rows of a database may be in a file beside it, whose name ends in -wal; nil where that is not known.
+    package var hasJournal: Bool?
+
     package init(name: String, bytes: [UInt8], modified: Moment? = nil) {
         self.name = name
         self.bytes = bytes

@@ -6,9 +6,9 @@ extension ImportedData {
     {
         let records = ForeignRecords(
             names: try FieldNames(options.map, source: source.name),
-            dates: ForeignDate(localOffset: options.localOffset))
+            dates: ForeignDate(localOffset: options.localOffset), progress: options.progress)
         if source.bytes.starts(with: DatabaseRecords.signature) {
-            return try DatabaseRecords.read(source, records.dates)
+            return try DatabaseRecords.read(source, records)
         }
         let shape = ImportShape(source.bytes)
         switch shape {
@@ -22,14 +22,15 @@ extension ImportedData {
     private static func readJSON(
         _ source: ImportSource, isArray: Bool, _ records: ForeignRecords, _ options: ImportOptions
     ) throws(ImportError) -> ImportedData {
-        if options.map.isEmpty && ImportShape.mayBeOwn(source.bytes) {
-            let own = try OwnRecords.read(source, isArray: isArray, options)
-            // Other values under our own names, such as names of intervals, are for the reader of objects.
-            if !own.lines.isEmpty || own.refusals.isEmpty { return own }
+        if ImportShape.mayBeOwn(source.bytes) {
+            let own = try OwnRecords.read(source, isArray: isArray, records, options)
+            // One object may span lines.
+            if isArray || !own.lines.isEmpty || own.refusals.isEmpty || own.rowCount == 1 { return own }
             let foreign = try? ObjectRecords.read(ImportShape.json(source.bytes), source, records)
             return foreign.map { $0.lines.isEmpty ? own : $0 } ?? own
         }
-        let value = ImportShape.json(source.bytes)
+        // To understand JSON takes about as long as to make records of it.
+        let value = ImportShape.json(source.bytes) { records.progress?($0 / 2) }
         if let list = value?.list, DjangoDump.isDump(list) {
             return DjangoDump(dates: records.dates).read(list)
         }

@@ -22,23 +22,31 @@ package struct RecordEntry: Equatable, Sendable {
     ///
     /// No value needs escaping: they are numbers and fixed words.
     package var line: String {
-        let tries = record.triedAnswers.map(Self.semitones).joined(separator: ",")
-        let members: [(String, String?)] = [
-            ("v", "1"), ("id", "\"\(id)\""), ("date", record.moment.map { "\"\($0)\"" }),
-            ("correctAnswer", "\(record.correctAnswer)"),
-            ("triedAnswers", record.triedAnswers.isEmpty ? nil : "[\(tries)]"),
-            ("isCorrect", "\(record.isCorrect)"),
-            ("timeTook", record.timeTook == 0 ? nil : "\(record.timeTook)"),
-            ("direction", record.direction.map { "\"\($0.name)\"" }), ("root", root.map { "\($0)" }),
-            ("choices", record.choices == 0 ? nil : "\(record.choices)"),
-            ("replays", replays.map { "\($0)" }),
-        ]
-        let texts = members.compactMap { name, value in value.map { "\"\(name)\":\($0)" } }
-        return "{\(texts.joined(separator: ","))}"
+        var line = ""
+        line.reserveCapacity(256)
+        line += "{\"v\":1,\"id\":\"\(id)\""
+        if let moment = record.moment { line += ",\"date\":\"\(moment)\"" }
+        line += ",\"correctAnswer\":\(record.correctAnswer)"
+        if !record.triedAnswers.isEmpty { addTries(to: &line) }
+        line += record.isCorrect ? ",\"isCorrect\":true" : ",\"isCorrect\":false"
+        if record.timeTook != 0 { line += ",\"timeTook\":\(record.timeTook)" }
+        if let direction = record.direction { line += ",\"direction\":\"\(direction.name)\"" }
+        if let root { line += ",\"root\":\(root)" }
+        if record.choices != 0 { line += ",\"choices\":\(record.choices)" }
+        if let replays { line += ",\"replays\":\(replays)" }
+        line += "}"
+        return line
     }
 
     /// A try that is no interval keeps its place in the order.
-    private static func semitones(_ answer: UInt8) -> String {
-        answer == TriedAnswers.unreadable ? "null" : "\(answer)"
+    private func addTries(to line: inout String) {
+        line += ",\"triedAnswers\":"
+        var separator = "["
+        for answer in record.triedAnswers {
+            line += separator
+            line += answer == TriedAnswers.unreadable ? "null" : "\(answer)"
+            separator = ","
+        }
+        line += "]"
     }
 }

@@ -20,7 +20,7 @@ struct ExportedRow {
 
     var record: Record { entry.record }
 
-    /// The JSON object: as it stands in the store, unknown members too, unless it was moved.
+    /// The JSON object: as it stands in the store, unknown members too, and with an id, unless it was moved.
     var object: String { isMoved ? entry.line : item.text }
 
     static let header =
@@ -31,7 +31,7 @@ struct ExportedRow {
     var cells: String {
         let tries = record.triedAnswers.map { $0 == TriedAnswers.unreadable ? "?" : "\($0)" }
         let cells: [String?] = [
-            item.hasID ? "\(entry.id)" : nil, record.moment.map { "\($0)" }, "\(record.correctAnswer)",
+            "\(entry.id)", record.moment.map { "\($0)" }, "\(record.correctAnswer)",
             record.interval?.abbreviation, tries.joined(separator: " "), "\(record.isCorrect)",
             record.timeTook == 0 ? nil : "\(record.timeTook)", record.direction?.name,
             entry.root.map { "\($0)" },

@@ -8,15 +8,18 @@ struct ImportCommand {
     let values: OptionValues
     let environment: Environment
 
-    /// - Throws: `FileError`, `ImportError` or `SaveError`; nothing was added then.
+    /// - Throws: `FileError`, `ImportError` or `SaveError`. Nothing was added then, unless it is the report that cannot
+    ///   be written: this is said before.
     func run() throws {
         let progress = ProgressLine("reading")
         defer { progress.end() }
         var sources: [(name: String, data: ImportedData)] = []
         for operand in values.operands {
-            let source = try Input.read(operand)
+            var source = try Input.read(operand)
+            source.hasJournal = Self.hasJournal(operand)
+            progress.end()
+            if source.hasJournal == true { Output.complain(Self.warning(of: operand)) }
             sources.append((source.name, try ImportedData.read(source, options: options(progress))))
-            if let sentence = Self.warning(of: operand) { Output.complain(sentence) }
         }
         let addition = StoreAddition(to: request.location)
         let ids = Set(sources.flatMap { $0.data.lines.map(\.id) })
@@ -30,7 +33,20 @@ struct ImportCommand {
         }
         if !values.dryRun, !lines.isEmpty { try write(lines, with: addition) }
         progress.end()
-        try Output.write(reports.map(\.text).joined())
+        try print(reports, added: values.dryRun ? 0 : lines.count)
+    }
+
+    private func print(_ reports: [ImportReport], added count: Int) throws(FileError) {
+        do {
+            try Output.write(reports.map(\.text).joined())
+        } catch {
+            if count > 0 {
+                Output.complain(
+                    "\(count) record\(count == 1 ? " was" : "s were") added, but the report could not be written"
+                )
+            }
+            throw error
+        }
     }
 
     private func options(_ progress: ProgressLine) -> ImportOptions {
@@ -47,10 +63,14 @@ struct ImportCommand {
         for warning in warnings { Output.complain(warning.sentence) }
     }
 
+    /// Tells whether a file has a database's journal beside it; nil for what is no file.
+    private static func hasJournal(_ operand: String) -> Bool? {
+        guard StoreLocation(path: operand).isFile else { return nil }
+        return StoreLocation(path: operand + "-wal").isFile
+    }
+
     /// A database in use can have its latest rows in a file beside it, which is not read.
-    private static func warning(of operand: String) -> String? {
-        guard StoreLocation(path: operand + "-wal").isFile else { return nil }
-        return
-            "\(operand)-wal may hold rows that are not in \(operand) yet; end the program that uses it, and import again"
+    private static func warning(of operand: String) -> String {
+        "\(operand)-wal may hold rows that are not in \(operand) yet; end the program that uses it, and import again"
     }
 }

@@ -33,9 +33,17 @@ struct ImportReport {
         let head =
             "\(name): \(data.format.name), \(data.rowCount) rows read, \(counts.joined(separator: ", "))"
         let refusals = Self.listed(data.refusals.map { "refused \($0.place): \($0.reason)" })
+        let doubt =
+            data.format == .tkSolfege && known > 0
+            ? [
+                "a log that begins like a known one is taken for the same log, grown: its first answers are not added again"
+            ]
+            : []
         let trial = isTrial ? Self.listed(added.map { "would add \($0.text)" }) : []
-        return ([head] + (data.remarks + refusals + trial).map { "  " + $0 }).map { harmless($0) + "\n" }
-            .joined()
+        return ([head] + (data.remarks + doubt + refusals + trial).map { "  " + $0 }).map {
+            harmless($0) + "\n"
+        }
+        .joined()
     }
 
     private static func listed(_ sentences: [String]) -> [String] {

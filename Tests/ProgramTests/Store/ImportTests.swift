@@ -26,6 +26,22 @@ extension RealProgram {
             #expect(try run("ls \"$XDG_DATA_HOME/earwheel\"").output.split(separator: "\n").count == 1)
         }
 
+        /// Records without ids, too: whatever was exported and in which format, all of it is the same.
+        @Test func whatHasNoIDIsKnownInEveryFormat() throws {
+            let shell = try run(
+                """
+                cd "$HOME"; printf '{"correctAnswer":7,"isCorrect":true}\\n%.0s' 1 2 3 >s.jsonl
+                for format in csv json jsonl; do $EARWHEEL export --$format --store s.jsonl >"$format"; done
+                for format in csv json jsonl; do $EARWHEEL import "$format"; done; $EARWHEEL import s.jsonl
+                """)
+            let counts = shell.output.split(separator: "\n").map {
+                $0.split(separator: ", ")[2...3].joined(separator: " ")
+            }
+            #expect(
+                counts == ["3 added 0 known already"] + Array(repeating: "0 added 3 known already", count: 3))
+            #expect(try figures("\"$XDG_DATA_HOME/earwheel\"") == figures("\"$HOME/s.jsonl\""))
+        }
+
         /// An array with other keys from an address, missing keys with their defaults, in the order of its ids.
         @Test func anAddressIsFetchedAndItsFieldsAreMapped() throws {
             let shell = try run(
@@ -80,6 +96,62 @@ extension RealProgram {
             let counts = shell.output.split(separator: "\n").map { Int($0.prefix { $0.isNumber }) ?? -1 }
             #expect(counts.count == kills && Set(counts).isSubset(of: [own, own + 1500]), "\(shell.output)")
             #expect(shell.output.split(separator: "\n").allSatisfy { $0.hasSuffix("nothing to report") })
+        }
+
+        @Test func rowsThatAreStillInAJournalAreSpokenOfFirst() throws {
+            let shell = try run(
+                """
+                cd "$HOME"; cat >make.py <<'END'
+                import os, shutil, sqlite3
+                birds = sqlite3.connect("b.sqlite", isolation_level=None)
+                birds.execute("pragma journal_mode=wal")
+                birds.execute("create table attempts(id)")
+                for end in ["", "-wal"]: shutil.copy("b.sqlite" + end, "used.sqlite" + end)
+                birds.close()
+                END
+                python3 make.py; $EARWHEEL import used.sqlite; $EARWHEEL import b.sqlite
+                """)
+            let lines = shell.errors.split(separator: "\n")
+            #expect(lines.count == 3, "\(shell.errors)")
+            #expect(lines[0].hasPrefix("earwheel: used.sqlite-wal may hold rows"))
+            #expect(lines[1].contains("used.sqlite has no tables yet"))
+            #expect(lines[2].contains("b.sqlite has a table attempts, but without the column timestamp"))
+        }
+
+        @Test func whatWasAddedWithoutAReportIsSaid() throws {
+            let shell = try run("$EARWHEEL import \(Self.sample) >/dev/full")
+            #expect(shell.status == 1)
+            #expect(
+                shell.errors.hasPrefix(
+                    "earwheel: 1500 records were added, but the report could not be written\nearwheel: standard output"
+                ))
+            #expect(try figures("\"$XDG_DATA_HOME/earwheel\"") == figures(Self.sample))
+        }
+
+        @Test func aLogThatBeginsLikeAKnownOneIsSpokenOf() throws {
+            let shell = try run(
+                """
+                cd "$HOME"; printf 'C5-octave\\n   1 octave\\nD5-tritone\\n   2 tritone\\n' >1
+                printf 'C5-octave\\n   1 octave\\nE5-tritone\\n   2 tritone\\n' >2
+                $EARWHEEL import 1; $EARWHEEL import 2
+                """)
+            let lines = shell.output.split(separator: "\n")
+            #expect(lines.count == 5 && lines[0].contains("2 added, 0 known already"))
+            #expect(lines[2].contains("1 added, 1 known already"))
+            #expect(lines[4].contains("a log that begins like a known one is taken for the same log"))
+        }
+
+        /// Brackets are no patterns, and settings that send everything elsewhere are not followed.
+        @Test func anAddressMeansWhatItSays() throws {
+            let shell = try run(
+                """
+                echo 'proxy = "http://127.0.0.1:1"' >"$HOME/.curlrc"; echo '{"correctAnswer":7,"isCorrect":true}' >"$HOME/a[1-2]"
+                python3 -u -m http.server 0 --bind 127.0.0.1 --directory "$HOME" >"$HOME/port" 2>/dev/null &
+                until port=$(sed -n 's/.*port \\([0-9]*\\) .*/\\1/p' "$HOME/port") && [ -n "$port" ]; do :; done
+                $EARWHEEL import "http://127.0.0.1:$port/a[1-2]"
+                kill $!
+                """)
+            #expect(shell.output.contains("1 rows read, 1 added"), "\(shell.errors)")
         }
 
         @Test func oneThatFailsKeepsAllOthersOut() throws {

@@ -44,6 +44,27 @@ struct EarwiseTests {
             ])
     }
 
+    @Test func `Damage is said`() throws {
+        let data = try Importing.read(
+            #"""
+            {"deck": {"P5:ascending": {"intervalId": "P5", "direction": "ascending", "history": [
+              {"correct": true, "responseMs": "fast", "ts": 1763000000000}, {"correct": true, "responseMs": -1, "ts": "?"},
+              {"correct": true, "responseMs": null, "ts": "2026-11-24T19:03:12Z"}]},
+             "a": 5, "b": {"intervalId": "m2", "history": {}}, "c": {"intervalId": "m2"}}}
+            """#)
+        #expect(try Importing.figures(data) == "P5 3/3" && data.rowCount == 5)
+        #expect(
+            data.refusals == [
+                Refusal(place: "card a", reason: "this is no card with a list of answers"),
+                Refusal(place: "card b", reason: "this is no card with a list of answers"),
+            ])
+        #expect(
+            data.remarks.dropFirst() == [
+                "card P5:ascending, answer 1 and 1 more: responseMs is no time; the rest is used",
+                "card P5:ascending, answer 2: ts is no date; the rest is used",
+            ])
+    }
+
     @Test func `Answers that have left the card stay the same records`() throws {
         let later = Self.deck.replacing(
             #"{"correct": true, "responseMs": 1520.4, "ts": 1763000000000},"#, with: "")

@@ -52,8 +52,14 @@ struct OwnRecordsTests {
         #expect(try Importing.contents(data).statistics == direct.statistics)
     }
 
-    @Test(arguments: Cases.all.filter { !$0.file.hasPrefix("utf-16") && !$0.file.contains("empty") })
-    func `Awkward files give what reading them gives`(expected: Cases.Expectation) throws {
+    /// Numbers as texts are what an import reads and a store does not.
+    private static let awkward = Cases.all.filter { expected in
+        !["utf-16", "empty", "wrong-types"].contains { expected.file.hasPrefix($0) }
+    }
+
+    @Test(arguments: awkward) func `Awkward files give what reading them gives`(expected: Cases.Expectation)
+        throws
+    {
         let data = try Importing.read(Cases.bytes(expected.file))
         let folder = TemporaryFolder()
         folder.write(expected.file, Cases.bytes(expected.file))
@@ -62,6 +68,43 @@ struct OwnRecordsTests {
         let imported = try #require(StoreReader().read(folder.location))
         #expect(imported.statistics == direct.statistics, "\(data)")
         #expect(data.rowCount == data.lines.count + data.repeatedCount + data.refusals.count)
+    }
+
+    @Test func `A map that changes nothing changes no id`() throws {
+        let lines = Lines.file([
+            Lines.record(1), #"{"correctAnswer":7,"isCorrect":true}"#,
+            #"{"correctAnswer":7,"isCorrect":true}"#,
+        ])
+        let plain = try Importing.read(lines)
+        #expect(try Importing.read(lines, map: ["zzz": "root", "root": "root"]).lines == plain.lines)
+        let mapped = #"{"correctAnswer":7,"isCorrect":true,"zzz":60}"# + "\n"
+        let both = try Importing.read(lines + mapped, map: ["zzz": "root"])
+        #expect(both.format == .records && both.lines.count == 4 && both.rowCount == 4)
+        #expect(Set(both.lines.map(\.id)).isSuperset(of: plain.lines.map(\.id)))
+        let alone = try Importing.read(mapped, map: ["zzz": "root"])
+        #expect(alone.format == .objects && both.lines.contains(alone.lines[0]))
+        #expect(alone.lines[0].text.contains("\"root\":60"))
+    }
+
+    @Test func `What a record becomes does not hang on its neighbours`() throws {
+        let elements = [
+            #"{"correctAnswer":5,"isCorrect":true}"#, #"{"correctAnswer":"M6","triedAnswers":["m6"]}"#,
+            #"{"correctAnswer":3,"triedAnswers":"m3, M3"}"#, #"{"correctAnswer":"loud","isCorrect":true}"#,
+            #"{"id":7,"correctAnswer":9,"triedAnswers":[9]}"#, #"{"v":2,"correctAnswer":9,"isCorrect":true}"#,
+        ]
+        let alone = try elements.flatMap { try Importing.read($0).lines }
+        #expect(alone.count == 4)
+        for text in [
+            Lines.file(elements), "[\(elements.joined(separator: ",\n"))]",
+            "[\(elements.joined(separator: ","))]",
+        ] {
+            let data = try Importing.read(text)
+            #expect(data.lines == alone.sorted { $0.id < $1.id } && data.rowCount == 6)
+            #expect(
+                Set(data.refusals.map(\.reason)) == [
+                    "correctAnswer “loud” is no interval", "the record needs a newer Earwheel",
+                ])
+        }
     }
 
     @Test func `Repeated records collapse, contradicting ones are refused`() throws {

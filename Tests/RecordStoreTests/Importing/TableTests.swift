@@ -41,6 +41,30 @@ struct TableTests {
         }
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r"]) func `A separator that the first line names is taken`(end: String)
+        throws
+    {
+        let rows = ["Sep=;", "correctAnswer;triedAnswers,x,y;isCorrect", "7;7;yes", "loud;7;no"]
+        let data = try Importing.read("\u{FEFF}" + rows.joined(separator: end))
+        #expect(try Importing.figures(data) == "P5 1/1")
+        #expect(data.refusals.map(\.place) == ["row 4"])
+    }
+
+    @Test func `A table in another encoding is refused whole`() {
+        let asked = Array("correctAnswer;isCorrect\ngro".utf8) + [0xDF] + Array("e Terz;1\n7;1\n".utf8)
+        let sentence = "theirs is a table, but not in UTF-8: convert it to UTF-8"
+        #expect(Importing.complaint(asked).hasPrefix(sentence))
+        let header = Array("gro".utf8) + [0xDF] + Array(",isCorrect\n7,1\n".utf8)
+        #expect(Importing.complaint(header).hasPrefix(sentence))
+    }
+
+    @Test func `Times are decimal`() throws {
+        let data = try Importing.read(
+            "correctAnswer,isCorrect,timeTook\n7,1,0x10\n7,1,1.5e3\n7,1,nan\n7,1, 16 \n")
+        #expect(try Importing.records(data).map(\.timeTook).sorted() == [16, 1500])
+        #expect(data.refusals.map(\.place) == ["row 2", "row 4"])
+    }
+
     @Test func `Other names are mapped`() throws {
         let data = try Importing.read(
             "asked;heard;ms\ntritone;P5;1000\n\"große Terz\";große Terz;2000\n",

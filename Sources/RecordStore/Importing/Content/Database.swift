@@ -5,12 +5,18 @@ final class Database {
     private var connection: OpaquePointer?
     private let source: String
 
+    /// Is told the fraction done of tables that are read row by row.
+    private let progress: (@Sendable (Double) -> Void)?
+
     /// Rows that were written last may still be in a file beside this one.
     let mayHaveJournal: Bool
 
     /// - Throws: `outOfMemory`, or `brokenDatabase` where the bytes are none.
-    init(_ bytes: [UInt8], source: String) throws(ImportError) {
+    init(_ bytes: [UInt8], source: String, progress: (@Sendable (Double) -> Void)? = nil)
+        throws(ImportError)
+    {
         self.source = source
+        self.progress = progress
         mayHaveJournal = bytes.count >= 20 && bytes[18...19] == [2, 2]
         let opened = sqlite3_open_v2(
             ":memory:", &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX, nil)
@@ -47,7 +53,33 @@ final class Database {
         return names
     }
 
-    /// - Throws: `brokenDatabase` where SQLite finds the data damaged, or a table has other columns.
+    /// Sees that tables, which are there, have the columns that will be asked for.
+    /// - Throws: `missingColumn`, or what is wrong with the database.
+    func require(_ columns: [String: [String]]) throws(ImportError) {
+        for (table, names) in columns.sorted(by: { $0.key < $1.key }) {
+            var present: Set<String> = []
+            try forEachRow("SELECT name FROM pragma_table_info('\(table)')") { row in
+                present.insert(row.text(0)?.lowercased() ?? "")
+            }
+            if let missing = names.first(where: { !present.contains($0) }) {
+                throw ImportError(source: source, kind: .missingColumn(table: table, column: missing))
+            }
+        }
+    }
+
+    /// Goes through a query that has one row for each row of a table, and tells how far it is.
+    /// - Throws: as the query alone does.
+    func forEachRow(_ query: String, of table: String, _ take: (DatabaseRow) -> Void) throws(ImportError) {
+        var (count, done) = (Int64(0), Int64(0))
+        try forEachRow("SELECT count(*) FROM \(table)") { count = $0.whole(0) ?? 0 }
+        try forEachRow(query) { row in
+            take(row)
+            done += 1
+            progress?(min(1, Double(done) / Double(max(count, 1))))
+        }
+    }
+
+    /// - Throws: `brokenDatabase` where SQLite finds the data damaged.
     func forEachRow(_ query: String, _ take: (DatabaseRow) -> Void) throws(ImportError) {
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }

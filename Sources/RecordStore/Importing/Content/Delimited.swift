@@ -21,8 +21,22 @@ struct Delimited {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        separator = Self.separator(of: bytes)
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        place = start
+        let named = Self.namedSeparator(in: bytes[start...])
+        separator = named ?? Self.separator(of: bytes)
+        guard named != nil else { return }
+        number = 1
+        skipLine()
+    }
+
+    /// The sign of a first line `sep=;`, which spreadsheets read and do not show.
+    private static func namedSeparator(in bytes: ArraySlice<UInt8>) -> UInt8? {
+        let line = bytes.prefix(7).prefix { $0 != newline && $0 != carriageReturn }
+        guard line.count == 5, String(decoding: line.dropLast(), as: UTF8.self).lowercased() == "sep=" else {
+            return nil
+        }
+        return line.last
     }
 
     /// Whatever the first line has most of, quoted ones aside.
@@ -41,6 +55,9 @@ struct Delimited {
     private static let quote = UInt8(ascii: "\"")
     private static let newline = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
+
+    /// How much of the table was read, from 0 to 1.
+    var share: Double { Double(place) / Double(max(bytes.count, 1)) }
 
     /// The next row that is not blank, nil after the last.
     mutating func next() -> Row? {

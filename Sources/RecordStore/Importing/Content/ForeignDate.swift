@@ -81,11 +81,11 @@ struct ForeignDate {
     }
 
     private static func takeNumber(from rest: inout Substring, upTo highest: Int64) -> Int64? {
-        let digits = rest.prefix(2)
-        guard digits.count == 2, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
-            let number = Int64(digits), number <= highest
-        else { return nil }
-        rest = rest.dropFirst(2)
+        let digits = rest.utf8.prefix(2)
+        guard digits.count == 2, digits.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+        let number = digits.reduce(0) { $0 * 10 + Int64($1 - 48) }
+        guard number <= highest else { return nil }
+        rest = rest[digits.endIndex...]
         return number
     }
 

@@ -118,11 +118,16 @@ struct ForeignFields {
         guard let value = present(.timeTook) else { return 0 }
         let number =
             value.rounded
-            ?? value.text.flatMap { Double($0.trimmingBlanks) }.flatMap {
+            ?? value.text.flatMap { Self.decimal($0.trimmingBlanks) }.flatMap {
                 Int64(exactly: $0.rounded())
             }
         guard let number, let time = UInt32(exactly: number) else { throw Refused(.outOfRange, .timeTook) }
         return time
+    }
+
+    /// Nil for what else a `Double` is made of, such as `0x10`.
+    private static func decimal(_ text: Substring) -> Double? {
+        text.utf8.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }) ? Double(text) : nil
     }
 
     private func moment() throws(Refused) -> ForeignMoment? {

@@ -11,6 +11,7 @@ enum ForeignTries {
     }
 
     private static func read(_ text: String) -> [UInt8?] {
+        if let numbers = numbers(text) { return numbers }
         if let decoded = decoded(text) { return decoded }
         let bare = text.filter { $0 != "[" && $0 != "]" }.trimmingBlanks
         if bare.isEmpty { return [] }
@@ -22,6 +23,19 @@ enum ForeignTries {
         // A name may have blanks of its own.
         if let single = IntervalName.semitones(String(bare)) { return [single] }
         return bare.split(whereSeparator: \.isWhitespace).map { IntervalName.semitones(String($0)) }
+    }
+
+    /// Numbers with a blank between, which tables mostly have, at a fifth of the time that names need; nil for all
+    /// else, and for what could be Base64.
+    private static func numbers(_ text: String) -> [UInt8?]? {
+        guard text.utf8.count < 3 || text.utf8.contains(32) else { return nil }
+        var numbers: [UInt8?] = []
+        for part in text.utf8.split(separator: 32) {
+            guard part.count <= 2, part.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+            let number = part.reduce(0) { $0 * 10 + ($1 - 48) }
+            numbers.append(number <= 24 ? number : nil)
+        }
+        return numbers
     }
 
     /// What a Swift program's `Data` holds: Base64 of a JSON array.

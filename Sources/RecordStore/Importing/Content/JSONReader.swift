@@ -8,12 +8,19 @@ struct JSONReader {
 
     private static let deepest = 64
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    /// Is told the fraction read after each element of the outermost list.
+    private let progress: ((Double) -> Void)?
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ progress: ((Double) -> Void)?) {
+        self.bytes = bytes
+        self.progress = progress
+    }
 
     /// Reads one value and nothing but blanks around it.
     /// - Returns: nil where the bytes are anything else.
-    static func value(of bytes: UnsafeBufferPointer<UInt8>) -> JSONValue? {
-        var reader = JSONReader(bytes)
+    static func value(of bytes: UnsafeBufferPointer<UInt8>, progress: ((Double) -> Void)? = nil) -> JSONValue?
+    {
+        var reader = JSONReader(bytes, progress)
         guard let value = reader.value(depth: 0) else { return nil }
         reader.skipBlanks()
         return reader.place == bytes.count ? value : nil
@@ -40,6 +47,7 @@ struct JSONReader {
         if take("]") { return .list(list) }
         while let element = value(depth: depth) {
             list.append(element)
+            if depth == 1 { progress?(Double(place) / Double(bytes.count)) }
             if take("]") { return .list(list) }
             guard take(",") else { return nil }
         }

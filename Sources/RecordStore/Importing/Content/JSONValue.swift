@@ -9,11 +9,10 @@ enum JSONValue: Equatable, Sendable {
     case object([String: JSONValue])
 
     /// Nil where the bytes are no JSON as a whole, or nested too deep.
-    init?(_ bytes: some Sequence<UInt8>) {
-        let value = bytes.withContiguousStorageIfAvailable { JSONReader.value(of: $0) }
-        guard let value = value ?? Array(bytes).withUnsafeBufferPointer({ JSONReader.value(of: $0) }) else {
-            return nil
-        }
+    init?(_ bytes: some Sequence<UInt8>, progress: ((Double) -> Void)? = nil) {
+        let read = { JSONReader.value(of: $0, progress: progress) }
+        let value = bytes.withContiguousStorageIfAvailable(read)
+        guard let value = value ?? Array(bytes).withUnsafeBufferPointer(read) else { return nil }
         self = value
     }
 

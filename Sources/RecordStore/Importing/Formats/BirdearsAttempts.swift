@@ -4,15 +4,21 @@ import IntervalStatistics
 struct BirdearsAttempts {
     let dates: ForeignDate
 
-    private static let query = """
-        SELECT id, timestamp, exercise_type, tonic, octave, is_descending, user_answer, correct_answer, is_correct
-        FROM attempts ORDER BY id
-        """
+    /// What is asked of each attempt, in this order.
+    private static let names = [
+        "id", "timestamp", "exercise_type", "tonic", "octave", "is_descending", "user_answer",
+        "correct_answer",
+        "is_correct",
+    ]
+
+    static let columns = ["attempts": names]
+
+    private static let query = "SELECT \(names.joined(separator: ", ")) FROM attempts ORDER BY id"
 
     func read(_ database: Database) throws(ImportError) -> ImportCollector {
         var collector = ImportCollector(.birdears, unit: "attempt")
         var others = 0
-        try database.forEachRow(Self.query) { row in
+        try database.forEachRow(Self.query, of: "attempts") { row in
             let exercise = row.text(2) ?? ""
             guard exercise == "melodic" || exercise == "harmonic" else {
                 others += 1

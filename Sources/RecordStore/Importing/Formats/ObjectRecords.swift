@@ -14,7 +14,11 @@ struct ObjectRecords {
         let collector = ImportCollector(.objects, unit: value == nil ? "line" : "object")
         var objects = ObjectRecords(records: records, collector: collector)
         if let value {
-            for (index, element) in (value.list ?? [value]).enumerated() { objects.take(element, index + 1) }
+            let elements = value.list ?? [value]
+            for (index, element) in elements.enumerated() {
+                objects.take(element, index + 1)
+                records.progress?(0.5 + Double(index + 1) / Double(elements.count) / 2)
+            }
         } else {
             objects.takeLines(source.bytes)
         }
@@ -31,6 +35,7 @@ struct ObjectRecords {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.allSatisfy({ [32, 9, 13].contains($0) }) {
             take(JSONValue(line) ?? .null, index + 1)
+            records.progress?(Double(index + 1) / Double(lines.count))
         }
     }
 
@@ -41,8 +46,6 @@ struct ObjectRecords {
             return collector.refuse(place, "this is no JSON object")
         }
         if members == nil { members = Set(object.keys) }
-        let names = records.names
-        let value = { (field: RecordField) in names[field].lazy.compactMap { object[$0] }.first }
-        records.add(value, place: place, to: &collector)
+        records.add(element, place: place, to: &collector)
     }
 }

@@ -1,26 +1,37 @@
 import CRecordScanner
 import IntervalStatistics
 
-/// Earwheel's own records, as lines or as one array; each keeps its bytes, so that unknown fields survive.
+/// Earwheel's own records, as lines or as one array; each keeps its bytes, so that unknown fields survive. Elements
+/// that are none of ours by what they hold are read as other objects.
 struct OwnRecords {
     private let scanner: RecordScanner
     private let progress: (@Sendable (Double) -> Void)?
+    private var foreign: ForeignElements
     private var collector = ImportCollector(.records, unit: "line")
+    private var elementCount = 0
+
+    /// How many of them were for the reader of other objects.
+    private var foreignCount = 0
 
     /// How many bytes are scanned at a time; more where one element is longer.
     private static let usualStep = 1 << 20
 
     /// - Throws: `outOfMemory`.
-    static func read(_ source: ImportSource, isArray: Bool, _ options: ImportOptions) throws(ImportError)
-        -> ImportedData
-    {
+    static func read(
+        _ source: ImportSource, isArray: Bool, _ foreign: ForeignRecords, _ options: ImportOptions
+    ) throws(ImportError) -> ImportedData {
         guard let scanner = RecordScanner(keepsKeys: false) else {
             throw ImportError(source: source.name, kind: .outOfMemory)
         }
         scanner.begin(isArray: isArray)
-        var records = OwnRecords(scanner: scanner, progress: options.progress)
+        var records = OwnRecords(
+            scanner: scanner, progress: options.progress,
+            foreign: ForeignElements(source, isArray: isArray, foreign, map: options.map))
         let isRead = source.bytes.withUnsafeBytes { records.scan($0) }
         guard isRead else { throw ImportError(source: source.name, kind: .outOfMemory) }
+        if records.foreignCount > 0 && records.foreignCount == records.elementCount {
+            records.collector.format = .objects
+        }
         return records.collector.finish()
     }
 
@@ -46,44 +57,38 @@ struct OwnRecords {
         }
     }
 
+    /// Takes rows and faults in the order of their places, so that elements can be counted.
     private mutating func take(_ result: crs_result, _ piece: UnsafeRawBufferPointer) {
+        var faults = UnsafeBufferPointer(start: result.faults, count: result.fault_count)[...]
         for row in UnsafeBufferPointer(start: result.rows, count: result.row_count) {
-            collector.count()
+            while let fault = faults.first, (fault.line, fault.column) < (row.line, row.column) {
+                take(ScannedFault(faults.removeFirst()))
+            }
             let start = Int(row.offset)
             take(row, UnsafeRawBufferPointer(rebasing: piece[start..<start + Int(row.length)]))
         }
-        for fault in UnsafeBufferPointer(start: result.faults, count: result.fault_count) {
-            take(ScannedFault(fault))
-        }
+        for fault in faults { take(ScannedFault(fault)) }
     }
 
     private mutating func take(_ row: crs_row, _ object: UnsafeRawBufferPointer) {
-        let isLong = object.contains(UInt8(ascii: "\n")) || object.contains(UInt8(ascii: "\r"))
-        if row.has_id && !isLong {
-            let text = String(decoding: object, as: UTF8.self)
-            return collector.add(StoreLine(id: RecordID(row.id), text: text), place: Int(row.line))
+        elementCount += 1
+        if let value = foreign.value(of: object) {
+            foreignCount += 1
+            return foreign.records.add(value, place: Int(row.line), to: &collector)
         }
-        take(row, CompactJSON.bytes(object), keepsSpaces: isLong ? nil : object)
-    }
-
-    /// Takes an object that is told by what it says, however it is spaced, or one that spans lines.
-    private mutating func take(
-        _ row: crs_row, _ compact: [UInt8], keepsSpaces object: UnsafeRawBufferPointer?
-    ) {
-        var text =
-            object.map { String(decoding: $0, as: UTF8.self) } ?? String(decoding: compact, as: UTF8.self)
-        var id = RecordID(row.id)
-        if !row.has_id {
-            let time = row.instant == Record.unknownInstant ? 0 : row.instant
-            id = compact.withUnsafeBytes { collector.id(of: $0, order: time) }
-            text = "{\"id\":\"\(id)\"," + text.dropFirst()
-        }
-        collector.add(StoreLine(id: id, text: text), place: Int(row.line))
+        collector.count()
+        collector.add(collector.ids.line(row, object), place: Int(row.line))
     }
 
     private mutating func take(_ fault: ScannedFault) {
         let reason = Fault(file: "", kind: fault.kind, field: fault.field).reason
         if fault.kind.spoilsOnlyItself { return collector.reserve(fault.line, reason) }
+        let place = ForeignElements.Place(line: fault.line, index: elementCount)
+        elementCount += 1
+        if let value = foreign.value(at: place, refusedFor: fault) {
+            foreignCount += 1
+            return foreign.records.add(value, place: fault.line, to: &collector)
+        }
         collector.count()
         collector.refuse(fault.line, reason)
     }

@@ -7,6 +7,12 @@ struct SolfegeSessions {
     /// More answers of one kind in one session are no practice but damage.
     private static let mostAnswers: Int64 = 100_000
 
+    /// The columns that the query asks of each table.
+    static let columns = [
+        "lessonfiles": ["fileid", "filename"],
+        "sessions": ["fileid", "timestamp", "answerkey", "guessed", "count"],
+    ]
+
     private static let query = """
         SELECT l.filename, s.fileid, s.timestamp, s.answerkey, s.guessed, s.count
         FROM sessions s LEFT JOIN lessonfiles l ON l.fileid = s.fileid ORDER BY s.rowid
@@ -22,7 +28,7 @@ struct SolfegeSessions {
     func read(_ database: Database) throws(ImportError) -> ImportCollector {
         var collector = ImportCollector(.solfege, unit: "row")
         var (others, uncounted, place) = (0, 0, 0)
-        try database.forEachRow(Self.query) { row in
+        try database.forEachRow(Self.query, of: "sessions") { row in
             place += 1
             guard let session = Self.session(row) else {
                 others += 1

@@ -1,0 +1,54 @@
+import CRecordScanner
+
+/// Decides which elements among our own records the reader of other objects reads, one by one: no record's id may
+/// hang on its neighbours.
+struct ForeignElements {
+    let records: ForeignRecords
+
+    /// Mapped names that stand in the source.
+    let mapped: Set<String>
+
+    private let bytes: [UInt8]
+    private let isArray: Bool
+
+    /// The parts of the source, once they are needed.
+    private lazy var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    private lazy var elements = ImportShape.json(bytes)?.list ?? []
+
+    init(_ source: ImportSource, isArray: Bool, _ records: ForeignRecords, map: [String: String]) {
+        bytes = source.bytes
+        self.isArray = isArray
+        self.records = records
+        mapped = MappedNames.effective(map, in: bytes)
+    }
+
+    /// Where an element stands.
+    struct Place {
+        /// From 1.
+        let line: Int
+
+        /// How many elements are before it.
+        let index: Int
+    }
+
+    /// A record of ours that has a mapped member; nil where it has none.
+    func value(of object: UnsafeRawBufferPointer) -> JSONValue? {
+        if mapped.isEmpty { return nil }
+        return JSONValue(object).flatMap { hasMapped($0) ? $0 : nil }
+    }
+
+    /// An element that is none of ours, but has a mapped member or other values under our names.
+    mutating func value(at place: Place, refusedFor fault: ScannedFault) -> JSONValue? {
+        let hasOtherValue = (fault.kind == .wrongType || fault.kind == .outOfRange) && fault.field != .v
+        guard hasOtherValue || !mapped.isEmpty else { return nil }
+        guard let value = element(at: place), case .object = value else { return nil }
+        return hasOtherValue || hasMapped(value) ? value : nil
+    }
+
+    private mutating func element(at place: Place) -> JSONValue? {
+        if isArray { return place.index < elements.count ? elements[place.index] : nil }
+        return place.line <= lines.count ? JSONValue(lines[place.line - 1]) : nil
+    }
+
+    private func hasMapped(_ value: JSONValue) -> Bool { mapped.contains { value[$0] != nil } }
+}
