@@ -10,6 +10,9 @@ struct OwnRecords {
     private var collector = ImportCollector(.records, unit: "line")
     private var elementCount = 0
 
+    /// The last row was for the reader of other objects, which says itself what spoils only itself.
+    private var isForeign = false
+
     /// How many of them were for the reader of other objects.
     private var foreignCount = 0
 
@@ -72,7 +75,9 @@ struct OwnRecords {
 
     private mutating func take(_ row: crs_row, _ object: UnsafeRawBufferPointer) {
         elementCount += 1
-        if let value = foreign.value(of: object) {
+        let value = foreign.value(of: object)
+        isForeign = value != nil
+        if let value {
             foreignCount += 1
             return foreign.records.add(value, place: Int(row.line), to: &collector)
         }
@@ -82,7 +87,11 @@ struct OwnRecords {
 
     private mutating func take(_ fault: ScannedFault) {
         let reason = Fault(file: "", kind: fault.kind, field: fault.field).reason
-        if fault.kind.spoilsOnlyItself { return collector.reserve(fault.line, reason) }
+        if fault.kind.spoilsOnlyItself {
+            if !isForeign { collector.reserve(fault.line, reason) }
+            return
+        }
+        isForeign = false
         let place = ForeignElements.Place(line: fault.line, index: elementCount)
         elementCount += 1
         if let value = foreign.value(at: place, refusedFor: fault) {
