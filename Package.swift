@@ -66,6 +66,10 @@ let package = Package(
             name: "CountWithSimdjson", path: "Bench/CountWithSimdjson",
             cxxSettings: [.treatAllWarnings(as: .error)],
             linkerSettings: [.linkedLibrary("simdjson")]),
+        .executableTarget(
+            name: "RecordAnswers", dependencies: ["RecordStore", "IntervalStatistics"],
+            path: "Bench/RecordAnswers",
+            swiftSettings: strict),
 
         tests("IntervalStatisticsTests", knows: ["IntervalStatistics"]),
         tests("AnimationTests", knows: ["Animation"]),

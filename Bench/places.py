@@ -6,6 +6,7 @@ import shutil
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BENCH = f"{ROOT}/Bench"
 EARWHEEL = f"{ROOT}/.build/release/earwheel"
+ANSWERS = f"{ROOT}/.build/release/RecordAnswers"
 SIMDJSON = f"{ROOT}/.build/release/CountWithSimdjson"
 WORK = f"{ROOT}/.build/bench"
 HOME = f"{WORK}/home"
