@@ -13,8 +13,7 @@ import Drawing
         guard let visible else { return }
         let size = surface.size
         if size.rows > 1 { TabBar(chosen: visible.tab).draw(on: &surface, row: 0, context.look) }
-        let banner = Banner(
-            storeName: context.storeName, isShown: context.model.reading?.isSample ?? false)
+        let banner = Banner(isShown: context.model.reading?.isSample ?? false)
         banner.draw(on: &surface, row: 1, context.look)
         let top = 1 + banner.lines(in: size).count
         let content = Rect(column: 0, row: top, columns: size.columns, rows: size.rows - 1 - top)

@@ -28,10 +28,4 @@ struct Environment {
         var generator = SystemRandomNumberGenerator()
         return try DeviceName(keptIn: stateFolder, using: &generator)
     }
-
-    /// A path with the home folder as `~`.
-    func abbreviated(_ path: String) -> String {
-        guard let home = variables["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else { return path }
-        return "~" + path.dropFirst(home.count)
-    }
 }

@@ -42,7 +42,9 @@ import Testing
     @Test func theBannerOfAnEmptyStore() {
         let lines = screen(80, 24, reading: Stage.reading(isSample: true)).split(separator: "\n")
         #expect(lines[1].contains("No answers yet. This is sample data."))
-        #expect(lines[2].contains("~/store/"))
+        #expect(lines[2].contains("earwheel record --asked M6 --tried m6,M6, or earwheel import FILE"))
+        let narrow = screen(60, 24, reading: Stage.reading(isSample: true))
+        #expect(narrow.contains("To begin: earwheel record, or earwheel import\n"))
         #expect(!screen(80, 24).contains("sample"))
     }
 

@@ -14,9 +14,6 @@ import IntervalStatistics
     /// False shows final states only.
     package let isAnimated: Bool
 
-    /// Where the person's records belong, as text; a folder ends with a slash.
-    package let storeName: String
-
     /// The local day of the launch.
     package let today: Day
 
@@ -38,7 +35,7 @@ import IntervalStatistics
 
     package init(
         now: @escaping () -> Double, model: RecordModel, log: Logbook, look: Look, isAnimated: Bool = true,
-        storeName: String, today: Day, choices: Choices = Choices(),
+        today: Day, choices: Choices = Choices(),
         keeper: (any ChoiceKeeper)? = nil
     ) {
         self.now = now
@@ -46,7 +43,6 @@ import IntervalStatistics
         self.log = log
         self.look = look
         self.isAnimated = isAnimated
-        self.storeName = storeName
         self.today = today
         self.choices = choices
         self.keeper = keeper

@@ -40,7 +40,7 @@ import Terminal
         let context = Context(
             now: { Terminal.now() }, model: model, log: log,
             look: look(on: terminal), isAnimated: values.animation,
-            storeName: storeName, today: WallClock.now().day,
+            today: WallClock.now().day,
             choices: keeper.load(), keeper: keeper)
         let application = Application(
             screen: terminal, context: context,
@@ -51,12 +51,6 @@ import Terminal
                 LogViewController(context: context),
             ])
         return application.run(startingOn: values.tab.flatMap { Tab(name: $0.rawValue) } ?? .radar)
-    }
-
-    /// A file stands as it is; a folder, or what is not there yet, with a slash.
-    private var storeName: String {
-        let name = environment.abbreviated(request.location.path)
-        return request.location.isFile || name.hasSuffix("/") ? name : name + "/"
     }
 
     private func look(on terminal: Terminal) -> Look {
