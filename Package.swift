@@ -38,20 +38,13 @@ let package = Package(
             name: "CSQLite",
             cSettings: [.treatAllWarnings(as: .error)],
             // The archive, because looking for a shared library at every start would cost more than it saves.
-            linkerSettings: [
-                .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
-                .linkedLibrary("m", .when(platforms: [.linux])),
-                .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
-            ]),
+            linkerSettings: [.linkedLibrary(":libsqlite3.a"), .linkedLibrary("m")]),
         room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner", "CFileSystem", "CSQLite"]),
         room("Interface", knows: ["IntervalStatistics", "Animation", "Drawing", "Events"]),
         .target(
             name: "CTerminal",
             cSettings: [.treatAllWarnings(as: .error)],
-            linkerSettings: [
-                .linkedLibrary("ncursesw", .when(platforms: [.linux])),
-                .linkedLibrary("ncurses", .when(platforms: [.macOS])),
-            ]),
+            linkerSettings: [.linkedLibrary("ncursesw")]),
         room("Terminal", knows: ["Drawing", "Events", "CTerminal"]),
         room("Arguments"),
         .executableTarget(

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// A damped spring that pulls from 0 to 1 and has come to rest after the animation's duration.
 package struct Spring: Hashable, Sendable {

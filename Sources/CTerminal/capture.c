@@ -4,7 +4,6 @@
 #include "parts.h"
 
 #include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -14,30 +13,12 @@ static int terminal = -1, output = -1, memory = -1;
 static char *collected;
 static size_t capacity;
 
-static int open_memory(void) {
-#ifdef __linux__
-    return memfd_create("frame", MFD_CLOEXEC);
-#else
-    char name[] = "/tmp/frame.XXXXXX";
-    int file = mkstemp(name);
-    if (file >= 0) unlink(name);
-    return file;
-#endif
-}
-
-static void lead_output_to(int target) {
-#ifdef __linux__
-    dup3(target, output, O_CLOEXEC);
-#else
-    dup2(target, output);
-    fcntl(output, F_SETFD, FD_CLOEXEC);
-#endif
-}
+static void lead_output_to(int target) { dup3(target, output, O_CLOEXEC); }
 
 bool ct_open_capture(int tty, int ncurses_output) {
     terminal = tty;
     output = ncurses_output;
-    if (memory < 0) memory = open_memory();
+    if (memory < 0) memory = memfd_create("frame", MFD_CLOEXEC);
     return memory >= 0;
 }
 

@@ -1,12 +1,7 @@
+import Glibc
 import Testing
 
 @testable import Animation
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A spring's equation of motion, integrated step by step without knowing its solution.
 private struct Integration {

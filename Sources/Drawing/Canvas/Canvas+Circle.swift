@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 extension Canvas {
     /// Draws a dotted circle, the same on all four sides; radius and spacing are in units.

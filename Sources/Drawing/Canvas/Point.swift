@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// A place in units: a cell is 1 wide and 2 high, y grows downward.
 package struct Point: Hashable, Sendable {

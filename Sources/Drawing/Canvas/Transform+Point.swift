@@ -1,10 +1,5 @@
 import Animation
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 extension Transform {
     /// Moves a point in units: turned and scaled around a centre first, then moved.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The 256 colours that terminals agree on: 16 of the person's own, a cube of 6 × 6 × 6, and 24 greys.
 enum Palette {

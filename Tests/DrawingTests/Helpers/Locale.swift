@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The process's locale, in which widths are asked for; the program sets the person's own.
 enum Locale {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The figures on the rings, all along one line from the centre, where the polygon disturbs them least.
 struct RingFigures {

@@ -1,12 +1,7 @@
+import Glibc
 import Testing
 
 @testable import Drawing
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 @Suite struct RadarGeometryTests {
     private static let sizes = [(80, 22), (40, 40), (121, 37), (13, 200)]
