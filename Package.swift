@@ -33,6 +33,7 @@ let package = Package(
             name: "CRecordScanner",
             cxxSettings: [.treatAllWarnings(as: .error)],
             linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(name: "CChild", cSettings: [.treatAllWarnings(as: .error)]),
         .target(name: "CFileSystem", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "CSQLite",
@@ -51,8 +52,7 @@ let package = Package(
             name: "earwheel",
             dependencies: [
                 "IntervalStatistics", "Animation", "Drawing", "Events", "RecordStore", "Interface",
-                "Terminal",
-                "Arguments",
+                "Terminal", "Arguments", "CChild",
             ],
             swiftSettings: strict),
         .executableTarget(

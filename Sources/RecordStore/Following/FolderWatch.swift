@@ -3,11 +3,16 @@ import Glibc
 
 /// Waits for changes in the folders of a store; sleeps as long as nothing happens.
 ///
-/// Folders are watched and not files, because editors and synchronisers put new files in the place of old ones.
+/// Folders are watched and not files, because editors and synchronisers put new files in the place of old ones; and the
+/// folders above, which can be renamed, and the table of mounts, of which no folder tells.
 package final class FolderWatch {
     private let location: StoreLocation
     private let descriptor: Int32
-    private var watches: [Int32] = []
+
+    /// Tells by an exceptional state that something was mounted or unmounted.
+    private let mounts: Int32
+
+    private var watches: Set<Int32> = []
 
     /// Milliseconds between two looks where the system does not tell of all changes; -1 where it does.
     private var period: Int32 = -1
@@ -23,11 +28,13 @@ package final class FolderWatch {
     package init(_ location: StoreLocation) {
         self.location = location
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-        isRemote = cfs_is_remote(Self.nearestFolder(above: location.path + "/"))
+        mounts = open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC)
+        let plan = WatchPlan(location)
+        isRemote = plan.whole.union(plan.nearest).contains { cfs_is_remote($0) }
         renew()
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
+    deinit { for descriptor in [descriptor, mounts] where descriptor >= 0 { close(descriptor) } }
 
     /// Returns when something has changed and the changes have come to rest for a moment.
     /// - Parameter stop: a descriptor that becomes readable to end the waiting.
@@ -48,6 +55,7 @@ package final class FolderWatch {
         var polled = [
             pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: mounts, events: Int16(POLLPRI), revents: 0),
         ]
         while poll(&polled, nfds_t(polled.count), milliseconds) < 0 && errno == EINTR {}
         return polled[0].revents == 0
@@ -62,40 +70,36 @@ package final class FolderWatch {
         return isAny
     }
 
-    /// Watches the folders that matter now: a folder may have come, and a link may lead elsewhere.
+    /// Watches what matters now: a folder may have come, and a link may lead elsewhere. Does so again if meanwhile that
+    /// has changed; what changes later is told.
     private func renew() {
-        let old = Set(watches)
-        watches = folders.map { inotify_add_watch(descriptor, $0, Self.mask) }
+        var plan = WatchPlan(location)
+        for _ in 0..<8 {
+            watch(plan)
+            let newer = WatchPlan(location)
+            if newer == plan { return }
+            plan = newer
+        }
+    }
+
+    /// A folder can be there under two names, of which the last counts: those with fewer events come first.
+    private func watch(_ plan: WatchPlan) {
+        let old = watches
+        let others = add(plan.above, Self.going) + add(plan.links, Self.going | UInt32(IN_DONT_FOLLOW))
+        let needed = add(plan.nearest, Self.coming) + add(plan.whole, Self.all)
+        watches = Set(others + needed)
         for watch in old.subtracting(watches) { inotify_rm_watch(descriptor, watch) }
-        period = isRemote || watches.contains { $0 < 0 } ? 2000 : -1
+        period = isRemote || needed.contains { $0 < 0 } ? 2000 : -1
     }
 
-    private static let mask = UInt32(
-        IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
-            | IN_MOVE_SELF | IN_ONLYDIR)
-
-    /// The store's own folder, or the nearest above it that is there; and those to which links lead.
-    private var folders: Set<String> {
-        let links = [location.path] + SourceListing(location).paths
-        return Set(
-            links.flatMap(Self.ends) + [
-                location.isFolder ? location.path : Self.nearestFolder(above: location.path)
-            ])
+    private func add(_ paths: Set<String>, _ mask: UInt32) -> [Int32] {
+        paths.map { inotify_add_watch(descriptor, $0, mask) }
     }
 
-    /// Where a link lies and where it leads to, there or not; nothing for what is no link.
-    private static func ends(of path: String) -> [String] {
-        var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        let length = readlink(path, &target, target.count - 1)
-        guard length > 0 else { return [] }
-        let text = String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let led = text.hasPrefix("/") ? text : Path.sibling(of: path, named: text)
-        return [Path.folder(of: path), nearestFolder(above: Path.resolved(path) ?? led)]
-    }
+    private static let going = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
 
-    private static func nearestFolder(above path: String) -> String {
-        let folder = Path.folder(of: path)
-        return StoreLocation(path: folder).isFolder || folder == "/" || folder == "."
-            ? folder : nearestFolder(above: folder)
-    }
+    private static let coming = going | UInt32(IN_CREATE | IN_MOVED_TO | IN_ONLYDIR)
+
+    private static let all =
+        coming | UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM)
 }

@@ -10,6 +10,11 @@ package struct StoreFollower {
     /// As it was at the last look; nil before the first.
     package private(set) var contents: StoreContents?
 
+    /// The store as it was last there.
+    private var presence: StorePresence?
+
+    private var isLost = false
+
     /// - Parameters:
     ///   - location: a folder or a file; what is not there is empty.
     ///   - filter: which records the statistics are of.
@@ -33,10 +38,14 @@ package struct StoreFollower {
         case replaced(StoreContents)
     }
 
-    /// Reads what has changed since the last look, the first time everything.
+    /// Reads what has changed since the last look, the first time everything; of a store that was taken away, its loss.
     /// - Parameter progress: as the reader tells it, while it reads everything.
     /// - Returns: nil where nothing changed, or if cancelled.
     package mutating func look(progress: (@Sendable (Double) -> Void)? = nil) -> Change? {
+        let now = StorePresence(location)
+        if let presence, now.isLost(since: presence) { return lose() }
+        presence = now
+        isLost = false
         if let known = contents, let growth = Growth(since: known, at: location) {
             return take(growth, since: known)
         }
@@ -44,6 +53,16 @@ package struct StoreFollower {
         guard let read else { return nil }
         contents = read
         return .replaced(read)
+    }
+
+    private mutating func lose() -> Change? {
+        guard !isLost else { return nil }
+        isLost = true
+        let empty = StoreContents(
+            files: [], faultsOfFolder: [Fault(file: location.path, kind: .gone)], filter: filter,
+            statistics: Statistics())
+        contents = empty
+        return .replaced(empty)
     }
 
     private mutating func take(_ growth: Growth, since known: StoreContents) -> Change? {

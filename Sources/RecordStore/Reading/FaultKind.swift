@@ -10,6 +10,9 @@ package enum FaultKind: Hashable, Sendable {
 
     case notAFile, outOfMemory
 
+    /// A store that was there when it was followed.
+    case gone
+
     /// The operating system refused; its error number tells why.
     case unreadable(Int32)
 

@@ -31,6 +31,8 @@ extension Fault {
         case .unknownDirection: return ("direction is not \(demand); the rest is used", "correct direction")
         case .ignoredValue: return ("\(name) is not \(demand); the rest is used", "correct \(name)")
         case .notAFile: return ("this is no regular file", "move it out of the store")
+        case .gone:
+            return ("the store is no longer there", "put it back under this name, and it is followed again")
         case .outOfMemory:
             return ("there is not enough memory to read this", "end other programs and try again")
         case .unreadable(let number):

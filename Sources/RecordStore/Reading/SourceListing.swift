@@ -27,7 +27,7 @@ struct SourceListing {
         var names: [[UInt8]] = []
         // The end and an error look alike but for the error number.
         errno = 0
-        while let entry = readdir(stream) { names.append(Self.name(of: entry)) }
+        while let entry = readdir(stream) { names.append(Self.bytes(of: entry)) }
         if errno != 0 { faults.append(Fault(file: folder, kind: .unreadable(errno))) }
         names.sort { $0.lexicographicallyPrecedes($1) }
         paths = names.map { String(decoding: $0, as: UTF8.self) }.filter(Self.isSource).map {
@@ -35,8 +35,13 @@ struct SourceListing {
         }
     }
 
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+    private static func bytes(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+    }
+
+    /// The name of what `readdir` found.
+    static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        String(decoding: bytes(of: entry), as: UTF8.self)
     }
 
     /// Tells record files, and what synchronisers leave of them, by their names; hidden ones and what a repair kept are none.

@@ -12,17 +12,15 @@ struct NewFile {
     /// - Returns: false where the file system cannot say when it is on the disk.
     /// - Throws: why there is no such file; nothing is left of it.
     func write(_ pieces: some Sequence<some Sequence<UInt8>>) throws(SaveError) -> Bool {
-        let aside = "\(folder)/.\(name).\(getpid()).part"
-        let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .refused(path: folder, code: errno) }
-        defer {
-            close(descriptor)
-            unlink(aside)
+        let part: PartFile
+        do { part = try PartFile(in: folder, named: name) } catch {
+            throw .refused(path: folder, code: error.number)
         }
-        try Self.write(pieces, to: descriptor, path: folder)
-        let isFlushed = try Disk.flush(descriptor, path: folder)
-        try give(aside)
-        return Disk.flushName(of: aside) && isFlushed
+        defer { part.end() }
+        try Self.write(pieces, to: part.descriptor, path: folder)
+        let isFlushed = try Disk.flush(part.descriptor, path: folder)
+        try give(part.path)
+        return Disk.flushName(of: part.path) && isFlushed
     }
 
     /// Gives the content its name in one step, and never takes a name from another file.

@@ -31,19 +31,17 @@ struct Rewriting {
         guard access(path, W_OK) == 0 else { throw .refused(path: path, code: errno) }
         let lock = FileLock(beside: path)
         if let refusal = lock.refusal { throw .refused(path: path, code: refusal.number) }
-        let aside = Path.sibling(of: path, named: ".\(Path.name(of: path)).\(getpid()).part")
-        let descriptor = open(aside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .refused(path: path, code: errno) }
-        defer {
-            close(descriptor)
-            unlink(aside)
+        let part: PartFile
+        do { part = try PartFile(in: Path.folder(of: path), named: Path.name(of: path)) } catch {
+            throw .refused(path: path, code: error.number)
         }
-        try NewFile.write(pieces, to: descriptor, path: path)
-        try takeOver(descriptor)
-        _ = try Disk.flush(descriptor, path: path)
-        try check(aside)
+        defer { part.end() }
+        try NewFile.write(pieces, to: part.descriptor, path: path)
+        try takeOver(part.descriptor)
+        _ = try Disk.flush(part.descriptor, path: path)
+        try check(part.path)
         let old = try keepOld()
-        guard rename(aside, path) == 0 else { throw .refused(path: path, code: errno) }
+        guard rename(part.path, path) == 0 else { throw .refused(path: path, code: errno) }
         try takeLatecomers(from: old)
         Disk.flushName(of: path)
         if !keepsOld { unlink(old) }

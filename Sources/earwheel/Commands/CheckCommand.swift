@@ -13,6 +13,7 @@ import RecordStore
     func run() throws(FileError) -> Int32 {
         if let missing = request.missing { Output.complain(missing) }
         var hasFailed = false
+        if !request.isDemo { clear() }
         if values.repair {
             StoreRepair(request.location).run {
                 Output.complain(RepairReport($0).sentence)
@@ -26,6 +27,12 @@ import RecordStore
         let report = values.format == .json ? Self.json(contents, plan) : Self.text(contents, plan)
         try Output.write(report + "\n")
         return contents.faults.isEmpty && !hasFailed ? 0 : 1
+    }
+
+    private func clear() {
+        for path in Leftovers(of: request.location).clear() {
+            Output.complain("\(harmless(path)): removed; a program that was killed had not finished it")
+        }
     }
 
     private static func text(_ contents: StoreContents, _ plan: [StoreRepair.Outcome]) -> String {

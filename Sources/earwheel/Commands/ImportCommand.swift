@@ -21,6 +21,7 @@ struct ImportCommand {
             if source.hasJournal == true { Output.complain(Self.warning(of: operand)) }
             sources.append((source.name, try ImportedData.read(source, options: options(progress))))
         }
+        if !values.dryRun { Leftovers(of: request.location).clear() }
         let addition = StoreAddition(to: request.location)
         let ids = Set(sources.flatMap { $0.data.lines.map(\.id) })
         var known = try addition.known(among: ids) { progress.show($0) }

@@ -1,11 +1,12 @@
+import CChild
 import Glibc
 
-/// Another program at work; it reads nothing.
+/// Another program at work; it reads nothing, and ends with this one.
 final class Child {
     /// To be read to the end, first this, then the errors.
     let output: Int32
     let errors: Int32
-    private var process: pid_t = 0
+    private let process: pid_t
 
     /// - Parameter words: the program's name, looked for on the PATH, and its arguments.
     init?(_ words: [String]) {
@@ -18,10 +19,10 @@ final class Child {
         }
         (output, errors) = (out[0], err[0])
         for end in out + err { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let isStarted = Self.spawn(words, &process, output: out[1], errors: err[1])
+        process = Self.start(words, output: out[1], errors: err[1])
         close(out[1])
         close(err[1])
-        if !isStarted { return nil }
+        if process < 0 { return nil }
     }
 
     deinit {
@@ -29,17 +30,10 @@ final class Child {
         close(errors)
     }
 
-    private static func spawn(_ words: [String], _ process: inout pid_t, output: Int32, errors: Int32) -> Bool
-    {
-        var files = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&files)
-        defer { posix_spawn_file_actions_destroy(&files) }
-        posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO)
+    private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t {
         var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
-        return posix_spawnp(&process, words.first ?? "", &files, nil, &pointers, environ) == 0
+        return cc_start(&pointers, output, errors)
     }
 
     /// Waits for its end.

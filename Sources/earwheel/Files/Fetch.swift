@@ -2,8 +2,8 @@ import Glibc
 
 /// Fetches what an address names, with the program curl: it knows proxies, certificates and redirections.
 ///
-/// Brackets in the address are no patterns, and the person's own settings of curl count for nothing. Where a signal ends us
-/// meanwhile, curl ends with its next bytes, and at a server that hangs after the silence it may have.
+/// Brackets in the address are no patterns, and the person's own settings of curl count for nothing. Whatever ends us
+/// meanwhile ends curl.
 enum Fetch {
     static func isAddress(_ text: String) -> Bool {
         ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }

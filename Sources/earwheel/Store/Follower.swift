@@ -13,7 +13,7 @@ struct Follower {
     /// Of the last look, by which figures need not be made of all records again.
     private var figures: PartFigures?
 
-    /// Faults that were told.
+    /// Faults that were told and are still there.
     private var told: Set<Fault> = []
 
     /// The sample stands in for a store until it holds something.
@@ -58,6 +58,7 @@ struct Follower {
         if !hasHeldSomething, let sample = Sample.reading(where: figures.filter, standsIn: true) {
             return sample
         }
+        told.formIntersection(contents.faults)
         let news = contents.faults.filter { told.insert($0).inserted }
         return Reading(
             records: RecordList(contents.blocks), figures: figures, reportedCount: contents.reportedCount,

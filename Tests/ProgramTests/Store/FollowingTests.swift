@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 extension RealProgram {
@@ -56,6 +57,52 @@ extension RealProgram {
             #expect(program.bytes(within: 0.4) == 0)
             try run("\(store); echo '\"isCorrect\":true}' >>$file", beside: program)
             try program.wait(for: "2 answers")
+        }
+
+        @Test func aStoreThatIsTakenAwayIsSaidAndFollowedAgain() throws {
+            let program = try start()
+            try run(Self.record, beside: program)
+            try program.wait(for: "1 answer ")
+            for count in 1...2 {
+                try run("mv \"$XDG_DATA_HOME\" \"$HOME/away\"", beside: program)
+                try program.wait(for: "1 reported")
+                try run("mv \"$HOME/away\" \"$XDG_DATA_HOME\"; \(Self.record)", beside: program)
+                try program.wait(for: "\(count + 1) answers")
+            }
+            program.send("7")
+            let isSaidTwice = program.read {
+                $0.screen.text.matches(of: /earwheel: the store is no longer there; put it back/).count == 2
+            }
+            #expect(isSaidTwice, "\(program.screen)")
+        }
+
+        @Test(.enabled(if: geteuid() == 0, "only root may mount"))
+        func aStoreOnADiskThatIsUnmountedIsSaidAndFollowedAgain() throws {
+            let program = try start()
+            let mount = "mount --bind \"$HOME/disk\" \"$XDG_DATA_HOME\""
+            defer { _ = try? Shell("umount \"$XDG_DATA_HOME\" 2>/dev/null", home: program.home) }
+            try run("mkdir \"$HOME/disk\" \"$XDG_DATA_HOME\"; \(mount); \(Self.record)", beside: program)
+            try program.wait(for: "1 answer ")
+            try run("umount \"$XDG_DATA_HOME\"", beside: program)
+            try program.wait(for: "1 reported")
+            try run(mount, beside: program)
+            try program.wait(for: "1 answer ")
+            try run(Self.record, beside: program)
+            try program.wait(for: "2 answers")
+        }
+
+        /// Folders above a store are full of other programs' files.
+        @Test func whatHappensBesideTheStoreWakesNobody() throws {
+            let program = try start()
+            try run(Self.record, beside: program)
+            try program.wait(for: "1 answer ")
+            try program.settle(quiet: 1, within: 20)
+            let switches = ProcessStatus.voluntarySwitches(of: program.process)
+            try run(
+                "for folder in \"$HOME\" \"$XDG_DATA_HOME\"; do cd $folder; echo >a; mv a b; mkdir c; rm -r b c; done",
+                beside: program)
+            #expect(program.bytes(within: 0.5) == 0)
+            #expect(ProcessStatus.voluntarySwitches(of: program.process) == switches)
         }
 
         @Test func theWheelMovesToTheNewRate() throws {

@@ -89,6 +89,7 @@ extension RealProgram {
                     sleep 0.00$(od -An -N2 -tu2 /dev/urandom | tr -d ' ')
                     kill -9 -$! 2>/dev/null; wait $! 2>/dev/null
                     $EARWHEEL check --store "\(store)" 2>/dev/null
+                    find "$HOME" -name '*.part'
                     kill=$((kill + 1))
                 done
                 """)
@@ -96,6 +97,28 @@ extension RealProgram {
             let counts = shell.output.split(separator: "\n").map { Int($0.prefix { $0.isNumber }) ?? -1 }
             #expect(counts.count == kills && Set(counts).isSubset(of: [own, own + 1500]), "\(shell.output)")
             #expect(shell.output.split(separator: "\n").allSatisfy { $0.hasSuffix("nothing to report") })
+        }
+
+        /// The server takes the request and says nothing; it sees how long its client lives on.
+        @Test(arguments: ["KILL", "TERM", "INT"]) func curlEndsWithAKilledImport(signal: String) throws {
+            let shell = try run(
+                """
+                cat >"$HOME/server.py" <<'END'
+                import os, signal, socket, subprocess, time
+                server = socket.create_server(("127.0.0.1", 0))
+                address = "http://127.0.0.1:%d/" % server.getsockname()[1]
+                program = subprocess.Popen([os.environ["EARWHEEL"], "import", address])
+                client = server.accept()[0]
+                client.settimeout(10)
+                client.recv(65536)
+                program.send_signal(signal.SIG\(signal))
+                begun = time.monotonic()
+                assert client.recv(65536) == b""
+                print(time.monotonic() - begun < 1, program.wait() != 0)
+                END
+                python3 "$HOME/server.py"
+                """)
+            #expect(shell.output == "True True\n", "\(shell.errors)")
         }
 
         @Test func rowsThatAreStillInAJournalAreSpokenOfFirst() throws {
