@@ -1,4 +1,5 @@
 import Animation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -121,7 +122,7 @@ extension LineChartTests {
     }
 
     @Test func `at every size it stays in its rectangle, whatever was drawn before`() {
-        var chance = SplitMix(seed: 9)
+        var chance = SeededGenerator(seed: 9)
         for number in 0..<600 {
             let count = [0, 1, 2, 14, 400][number % 5]
             let values = (0..<count).map { _ -> Double? in
