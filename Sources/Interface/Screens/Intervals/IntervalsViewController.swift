@@ -88,7 +88,7 @@ extension IntervalsViewController {
     private var place: Int? { cursor.flatMap { cursor in ordered.firstIndex { $0.interval == cursor } } }
 
     private func changeStyle() {
-        context.choices.rowAnimation = context.choices.rowAnimation.next
+        context.choices.rowAnimation = context.choices.rowAnimation.moved(by: 1)
         context.log.debugPrint(context.choices.rowAnimation)
         enter()
     }
