@@ -64,7 +64,8 @@ package final class IntervalsViewController: ViewController {
         isList = rect.rows < Interval.allCases.count
         if let opened {
             let filter = context.model.reading?.figures.filter ?? .all
-            IntervalScreen(detail: opened, filter: filter, look: context.look).draw(on: &surface, in: rect)
+            IntervalScreen(detail: opened, filter: filter, today: context.today, look: context.look)
+                .draw(on: &surface, in: rect)
         } else if isList {
             FigureList(rows: rows, cursor: place).draw(on: &surface, in: rect, context.look)
         } else {
