@@ -64,21 +64,22 @@ let package = Package(
             path: "Bench/RecordAnswers",
             swiftSettings: strict),
 
-        tests("IntervalStatisticsTests", knows: ["IntervalStatistics"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        tests("IntervalStatisticsTests", knows: ["IntervalStatistics", "TestSupport"]),
         tests("AnimationTests", knows: ["Animation"]),
-        tests("DrawingTests", knows: ["Drawing", "Animation"]),
+        tests("DrawingTests", knows: ["Drawing", "Animation", "TestSupport"]),
         tests(
-            "RecordStoreTests", knows: ["RecordStore", "IntervalStatistics", "CSQLite"],
+            "RecordStoreTests", knows: ["RecordStore", "IntervalStatistics", "CSQLite", "TestSupport"],
             resources: [.copy("Cases")]),
         tests(
             "InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),
-        tests("TerminalTests", knows: ["Terminal", "Drawing", "Events"]),
-        tests("ArgumentsTests", knows: ["Arguments"]),
+        tests("TerminalTests", knows: ["Terminal", "Drawing", "Events", "TestSupport"]),
+        tests("ArgumentsTests", knows: ["Arguments", "TestSupport"]),
         tests("RepositoryTests", knows: ["Arguments", "Interface", "Drawing", "IntervalStatistics"]),
         .systemLibrary(
             name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm"),
         .target(name: "CPseudoTerminal", dependencies: ["CVTerm"], path: "Tests/CPseudoTerminal"),
-        tests("ProgramTests", knows: ["CPseudoTerminal", "Arguments"], without: ["count.py"]),
+        tests("ProgramTests", knows: ["CPseudoTerminal", "Arguments", "TestSupport"], without: ["count.py"]),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -17,8 +17,8 @@ import writing
 from table import Table
 
 PARTS = (
-    reading.whole_store, reading.growth, drawing.first_frame, drawing.animation, drawing.resize,
-    resting.idle_and_memory, writing.append, following.follow, writing.carry,
+    reading.whole_store, reading.growth, drawing.first_frame, drawing.animation, drawing.history,
+    drawing.resize, resting.idle_and_memory, writing.append, following.follow, writing.carry,
 )
 
 

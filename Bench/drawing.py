@@ -14,6 +14,9 @@ RESIZES = 7
 
 # The delayed update begins a second after the first frame, and lasts 1.3 s.
 UPDATE = (0.95, 2.35)
+
+# The line of History sets out with the first figures, which come at once, and takes 0.9 s.
+LINE = (0.05, 0.85)
 BYTES = {(80, 24): 500, (120, 40): 1_200, (200, 60): 2_500}
 
 
@@ -35,9 +38,18 @@ def start(size):
 
 
 def animation(table):
-    table.head("The delayed update, 1,500 records")
+    movement(table, "The delayed update, 1,500 records", UPDATE, "--store", stores.folder(1_500))
+
+
+def history(table):
+    """The sample's days end today, which those of a store that was made once do not."""
+    movement(table, "The line of History, 1,500 records of the sample", LINE, "--demo", "--tab", "history")
+
+
+def movement(table, title, seconds, *arguments):
+    table.head(title)
     for (columns, rows), most in BYTES.items():
-        runs = [Update(columns, rows) for _ in range(ANIMATIONS)]
+        runs = [Movement(columns, rows, seconds, arguments) for _ in range(ANIMATIONS)]
         name = f"{columns}x{rows}: "
         table.row(name + "bytes a frame", middle(runs, "size"), "B", most=most, runs=ANIMATIONS)
         longest = f"{max(run.longest for run in runs) * 1e3:.1f} ms between two at most"
@@ -52,19 +64,20 @@ def middle(runs, name):
     return statistics.median(getattr(run, name) for run in runs)
 
 
-class Update:
-    """One delayed update: its frames' bytes, pieces and distances, and the processor time that it took.
+class Movement:
+    """What moves between two moments after the first frame: its frames' bytes, pieces and distances, and the
+    processor time that they took.
 
     Time cannot be taken from outside between a frame's computing and its sending, so processor time stands for both.
     A frame sent with several writes comes in several pieces, because the terminal reads at once."""
 
-    def __init__(self, columns, rows):
-        with Terminal("--store", stores.folder(1_500), columns=columns, rows=rows) as terminal:
-            first = terminal.next_frame()
-            terminal.read(UPDATE[0])
+    def __init__(self, columns, rows, seconds, arguments):
+        with Terminal(*arguments, columns=columns, rows=rows) as terminal:
+            terminal.next_frame()
+            terminal.read(seconds[0])
             before = len(terminal.frames)
             used = processes.processor_time(terminal.process)
-            terminal.read(UPDATE[1] - UPDATE[0])
+            terminal.read(seconds[1] - seconds[0])
             frames = terminal.frames[before:]
             self.cost = (processes.processor_time(terminal.process) - used) / len(frames)
         gaps = [after.time - frame.time for frame, after in zip(frames, frames[1:])]

@@ -19,25 +19,30 @@ package enum Help {
         return "Usage: " + calls.joined(separator: "\n       ")
     }
 
-    /// The options of one command; or the commands, the options of each, and those that most of them have.
+    /// The options of one command in its words; or the commands, the options of each, and those that several share.
     private static func sections(for command: Command?) -> [HelpSection] {
         if let command {
-            let own = options { !$0.isCommon && $0.commands.contains(command) }
-            let common = options { $0.isCommon && $0.commands.contains(command) }
-            return [HelpSection(title: "Options", rows: own + common)]
+            let all = Option.allCases.filter { $0.commands.contains(command) }
+            let ordered = all.filter { !$0.isCommon } + all.filter(\.isCommon)
+            return [
+                HelpSection(title: "Options", rows: ordered.map { ($0.term, $0.summary(for: command)) })
+            ]
         }
         let commands = HelpSection(title: "Commands", rows: Command.allCases.map { ($0.call, $0.summary) })
         let own = Command.allCases.map { command in
-            HelpSection(
-                title: "Options of \(command.name)",
-                rows: options { !$0.isCommon && $0.commands.contains(command) })
+            let options = Option.allCases.filter { $0.commands == [command] }
+            return HelpSection(
+                title: "Options of \(command.name)", rows: options.map { ($0.term, $0.summary) })
         }
-        let common = HelpSection(title: "Options of most commands", rows: options(\.isCommon))
+        let common = HelpSection(
+            title: "Options of several commands",
+            rows: Option.allCases.filter(\.isCommon).map { ($0.term, $0.summary + owners(of: $0)) })
         return ([commands] + own + [common]).filter { !$0.rows.isEmpty }
     }
 
-    private static func options(_ isShown: (Option) -> Bool) -> [(term: String, text: String)] {
-        Option.allCases.filter(isShown).map { ($0.term, $0.summary) }
+    /// A sentence behind the summary; empty where every command has the option.
+    private static func owners(of option: Option) -> String {
+        option.commands == Command.allCases ? "" : " For \(option.owners)."
     }
 
     private static let files = HelpSection(

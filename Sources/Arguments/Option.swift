@@ -12,23 +12,42 @@ package enum Option: CaseIterable, Sendable {
     var row: Row {
         switch self {
         case .store:
-            Row("--store", takes: .text("PATH"), "Reads this folder, or this one file, as the store.")
+            Row(
+                "--store", takes: .text("PATH"), "Takes this folder, or this one file, as the store.",
+                inWords: [
+                    .dashboard: "Shows the answers of this folder, or of this one file.",
+                    .stats: "Reads the answers of this folder, or of this one file.",
+                    .record: "Adds the answer to this folder, or to this one file.",
+                    .import: "Adds the answers to this folder, or to this one file.",
+                    .export: "Prints the answers of this folder, or of this one file.",
+                    .check: "Reads this folder, or this one file.",
+                ])
         case .demo:
             Row(
-                "--demo", "Shows sample answers that end today; nothing is saved.",
-                of: [.dashboard, .stats, .export, .check])
+                "--demo", "Takes sample answers that end today; nothing is saved.",
+                of: [.dashboard, .stats, .export, .check],
+                inWords: [
+                    .dashboard: "Shows sample answers that end today; nothing is saved.",
+                    .export: "Prints sample answers that end today.", .check: "Reads the sample answers.",
+                ])
         case .since:
             Row(
                 "--since", takes: .day("DATE"), "Counts answers from this day on, YYYY-MM-DD.",
-                of: [.dashboard, .stats, .export, .check])
+                of: [.dashboard, .stats, .export],
+                inWords: [.export: "Prints answers from this day on only, YYYY-MM-DD."])
         case .until:
             Row(
                 "--until", takes: .day("DATE"), "Counts answers up to and with this day, YYYY-MM-DD.",
-                of: [.dashboard, .stats, .export, .check])
+                of: [.dashboard, .stats, .export],
+                inWords: [.export: "Prints answers up to and with this day only, YYYY-MM-DD."])
         case .direction:
             Row(
-                "--direction", takes: .word("D", DirectionWord.all), "Is for intervals that sounded",
-                of: [.dashboard, .stats, .record, .export, .check])
+                "--direction", takes: .word("D", DirectionWord.all), "Counts intervals that sounded",
+                of: [.dashboard, .stats, .record, .export],
+                inWords: [
+                    .record: "Says how the interval sounded:",
+                    .export: "Prints answers only to intervals that sounded",
+                ])
         case .tab:
             Row("--tab", takes: .word("NAME", TabWord.all), "Opens the tab", of: [.dashboard])
         case .theme:
@@ -65,19 +84,33 @@ package enum Option: CaseIterable, Sendable {
         case .dryRun:
             Row("--dry-run", "Says what would be added, and adds nothing.", of: [.import])
         case .json:
-            Row("--json", "Prints JSON: one object, or for export one list.", of: [.stats, .export, .check])
+            Row(
+                "--json", "Prints JSON: one object, or for export one list.",
+                of: [.stats, .export, .check],
+                inWords: [
+                    .stats: "Prints the figures as one JSON object.",
+                    .export: "Prints one JSON list of all answers.",
+                    .check: "Prints what it found as one JSON object.",
+                ])
         case .jsonl:
             Row("--jsonl", "Prints JSON Lines, an answer a line.", of: [.export])
         case .csv:
             Row(
                 "--csv", "Prints comma-separated values: a line an interval, or for export an answer.",
-                of: [.stats, .export])
+                of: [.stats, .export],
+                inWords: [
+                    .stats: "Prints comma-separated values, a line an interval.",
+                    .export: "Prints comma-separated values, a line an answer.",
+                ])
         case .repair:
             Row(
                 "--repair", "Puts right what can be put right, and keeps the old file beside the new one.",
                 of: [.check])
         case .help:
-            Row("--help", short: "-h", "Prints this help, or that of the command named.")
+            Row(
+                "--help", short: "-h", "Prints this help, or that of the command named.",
+                inWords: Dictionary(
+                    uniqueKeysWithValues: Command.allCases.map { ($0, "Prints this help.") }))
         case .version:
             Row("--version", "Prints the version.")
         }
@@ -110,14 +143,22 @@ extension Option {
     var term: String { (row.short.map { "\($0), " } ?? "") + form() }
 
     /// One sentence; where only certain words are valid, it ends with them.
-    package var summary: String {
-        row.value.words.isEmpty ? row.summary : "\(row.summary) \(row.value.words.listed(with: "or"))."
+    package var summary: String { sentence(row.summary) }
+
+    /// The sentence that fits one command.
+    package func summary(for command: Command) -> String { sentence(row.inWords[command] ?? row.summary) }
+
+    private func sentence(_ text: String) -> String {
+        row.value.words.isEmpty ? text : "\(text) \(row.value.words.listed(with: "or"))."
     }
 
     package var commands: [Command] { row.commands }
 
-    /// Most commands have it.
-    var isCommon: Bool { commands.count > Command.allCases.count / 2 }
+    /// Names the commands that have it, as sentences do.
+    var owners: String { commands.map(\.name).listed(with: "and") }
+
+    /// More than one command has it.
+    var isCommon: Bool { commands.count > 1 }
 
     init?(name: String) {
         guard let found = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }

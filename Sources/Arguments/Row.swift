@@ -15,15 +15,19 @@ struct Row {
     var summary: String
     var commands: [Command]
 
+    /// What it does for a command of which the summary says too much or too little.
+    var inWords: [Command: String]
+
     init(
         _ name: String, short: String? = nil, takes value: Value = .nothing, _ summary: String,
-        of commands: [Command] = Command.allCases
+        of commands: [Command] = Command.allCases, inWords: [Command: String] = [:]
     ) {
         self.name = name
         self.short = short
         self.value = value
         self.summary = summary
         self.commands = commands
+        self.inWords = inWords
     }
 }
 

@@ -63,8 +63,6 @@ extension Option {
         return words.isEmpty ? "write \(form())" : "choose \(words.listed(with: "or"))"
     }
 
-    fileprivate var owners: String { commands.map(\.name).listed(with: "and") }
-
     /// The whole call of the first command that has it.
     fileprivate var call: String { "\(commands.first?.call ?? "earwheel") \(form())" }
 }

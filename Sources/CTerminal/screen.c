@@ -8,6 +8,7 @@
 
 #include <curses.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
@@ -23,12 +24,34 @@ static struct termios shell_modes, own_modes;
 
 /* Terminals that speak xterm's language, for Debian's base knows few of their names. */
 static bool speaks_xterm(const char *name) {
-    static const char *const known[] = {"xterm",   "kitty", "ghostty", "foot", "alacritty", "wezterm", "tmux-",
-                                        "screen-", "rio",   "contour", "vte",  "konsole",   "gnome",   "iterm"};
+    static const char *const known[] = {"xterm",   "kitty", "ghostty", "foot", "alacritty", "wezterm", "tmux",
+                                        "screen",  "rio",   "contour", "vte",  "konsole",   "gnome",   "iterm"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         if (strncmp(name, known[i], strlen(known[i])) == 0) return true;
     }
     return false;
+}
+
+/* Whether the terminal says through the environment that it has 256 colours or more; TERM=xterm is often said for
+   compatibility alone. */
+static bool says_many_colours(void) {
+    const char *word = getenv("COLORTERM");
+    return word && (strcmp(word, "truecolor") == 0 || strcmp(word, "24bit") == 0 || strstr(word, "256") != NULL);
+}
+
+/* A relative of the entry just set up that has the 256 colours which the terminal says it has; the name itself where
+   there is none, where the entry has them, or where it was chosen because it has none. */
+static const char *colourful_name(const char *name, int descriptor) {
+    static char richer[80];
+    int answer, present = tigetnum("colors");
+    if (!speaks_xterm(name) || present < 8 || present >= 256 || !says_many_colours()) return name;
+    const char *candidates[] = {richer, "xterm-256color"};
+    int length = snprintf(richer, sizeof richer, "%s-256color", name);
+    for (size_t i = length < (int)sizeof richer ? 0 : 1; i < 2; i++) {
+        if (setupterm(candidates[i], descriptor, &answer) == OK) return candidates[i];
+    }
+    setupterm(name, descriptor, &answer);
+    return name;
 }
 
 /* Finds a terminfo entry for TERM or a relative of it; NULL where there is none. */
@@ -36,7 +59,7 @@ static const char *known_name(int descriptor) {
     const char *name = getenv("TERM");
     int answer;
     if (!name || !*name) return NULL;
-    if (setupterm(name, descriptor, &answer) == OK) return name;
+    if (setupterm(name, descriptor, &answer) == OK) return colourful_name(name, descriptor);
     if (speaks_xterm(name) && setupterm("xterm-256color", descriptor, &answer) == OK) return "xterm-256color";
     return NULL;
 }

@@ -103,6 +103,7 @@ import Events
 
 extension Application {
     private func handle(_ event: Event) -> Ending? {
+        context.model.follow(context.today)
         switch event {
         case .key(let key):
             guard let tab = tabs.visible?.tab else { break }

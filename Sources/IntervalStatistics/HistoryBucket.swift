@@ -1,88 +1,62 @@
-/// How many days one point of a history takes together.
-package enum HistoryUnit: CaseIterable, Sendable {
-    case day
-
-    /// From Monday, as ISO 8601 has it.
-    case week
-    case month, quarter, year
-
-    /// From a year that ends with 0.
-    case decade
-}
-
 /// The figures of some days in a row.
 package struct HistoryBucket: Equatable, Sendable {
     package let unit: HistoryUnit
     package let first: Day
     package let last: Day
-    package fileprivate(set) var count = 0
-    package fileprivate(set) var correctCount = 0
+    package private(set) var count = 0
+    package private(set) var correctCount = 0
 
     /// In milliseconds, from answers whose time is known.
-    package fileprivate(set) var practiceTime = 0
+    package private(set) var practiceTime = 0
+
+    /// Without answers.
+    init(unit: HistoryUnit, first: Day, last: Day) {
+        self.unit = unit
+        self.first = first
+        self.last = last
+    }
 
     /// Nil without answers.
     package var correctRate: Double? { count == 0 ? nil : Double(correctCount) / Double(count) }
+
+    mutating func add(_ day: DayFigures) {
+        count += day.count
+        correctCount += day.correctCount
+        practiceTime += day.practiceTime
+    }
+
+    /// Two together, with all days between the first of the one and the last of the other, which comes later.
+    static func + (one: HistoryBucket, other: HistoryBucket) -> HistoryBucket {
+        var sum = HistoryBucket(unit: one.unit, first: one.first, last: other.last)
+        sum.count = one.count + other.count
+        sum.correctCount = one.correctCount + other.correctCount
+        sum.practiceTime = one.practiceTime + other.practiceTime
+        return sum
+    }
 }
 
 extension History {
-    /// How many units lie between the first and the last day with answers, both counted.
-    package func bucketCount(by unit: HistoryUnit) -> Int {
-        guard let first = days.first?.day, let last = days.last?.day else { return 0 }
-        return unit.number(of: last) - unit.number(of: first) + 1
-    }
-
-    /// The newest units in a row, those without answers too.
+    /// The newest units of some days in a row, those without answers too.
     /// - Parameters:
     ///   - unit: what is taken together.
-    ///   - limit: how many at most.
-    /// - Returns: the oldest first; the last one holds the last day with answers.
-    package func buckets(by unit: HistoryUnit, atMost limit: Int) -> [HistoryBucket] {
-        guard let last = days.last?.day else { return [] }
-        let count = min(limit, bucketCount(by: unit))
+    ///   - days: from the first unit to the last; answers of other days are left out.
+    ///   - limit: how many units at most.
+    /// - Returns: the oldest first; the last one holds the last of the days.
+    package func buckets(by unit: HistoryUnit, over days: ClosedRange<Day>, atMost limit: Int)
+        -> [HistoryBucket]
+    {
+        let count = min(limit, unit.count(in: days))
         guard count > 0 else { return [] }
-        let start = unit.number(of: last) - count + 1
+        let start = unit.number(of: days.upperBound) - count + 1
         var buckets = (start..<start + count).map { number in
             HistoryBucket(
                 unit: unit, first: unit.firstDay(of: number), last: unit.firstDay(of: number + 1) + -1)
         }
-        for day in days.reversed() {
-            let place = unit.number(of: day.day) - start
+        for figures in self.days.reversed() where days.contains(figures.day) {
+            let place = unit.number(of: figures.day) - start
             guard place >= 0 else { break }
-            buckets[place].count += day.count
-            buckets[place].correctCount += day.correctCount
-            buckets[place].practiceTime += day.practiceTime
+            buckets[place].add(figures)
         }
         return buckets
-    }
-}
-
-extension HistoryUnit {
-    /// The number of the unit in which a day lies; numbers of units in a row follow one another.
-    fileprivate func number(of day: Day) -> Int {
-        switch self {
-        case .day: return day.number
-        case .week: return (day.number + 3).floorDivided(by: 7)
-        case .month, .quarter, .year, .decade:
-            return (day.date.year * 12 + day.date.month - 1).floorDivided(by: months)
-        }
-    }
-
-    fileprivate func firstDay(of number: Int) -> Day {
-        switch self {
-        case .day: Day(number: number)
-        case .week: Day(number: number * 7 - 3)
-        case .month, .quarter, .year, .decade: Day(month: number * months)
-        }
-    }
-
-    private var months: Int {
-        switch self {
-        case .day, .week: 0
-        case .month: 1
-        case .quarter: 3
-        case .year: 12
-        case .decade: 120
-        }
     }
 }

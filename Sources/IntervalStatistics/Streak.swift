@@ -7,12 +7,13 @@ extension History {
         return length
     }
 
-    /// The most consecutive days with answers there ever were.
-    package var longestStreak: Int {
+    /// The most consecutive days with answers up to today there ever were; days that can hardly be right are none.
+    package func longestStreak(today: Day) -> Int {
+        let dates = plausibleDates(today: today)
         var longest = 0
         var current = 0
         var previous: Day?
-        for figures in days {
+        for figures in days where dates.contains(figures.day) {
             current = previous.map { $0 + 1 == figures.day } == true ? current + 1 : 1
             longest = max(longest, current)
             previous = figures.day

@@ -135,8 +135,8 @@ extension Terminal {
         if let text { queue.append(.complaint(text)) }
     }
 
-    /// Seconds of the monotonic clock.
-    package static func now() -> Double {
+    /// Seconds of the monotonic clock; from any thread.
+    package nonisolated static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

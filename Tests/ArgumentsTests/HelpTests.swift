@@ -31,6 +31,25 @@ import Testing
         #expect(Help.text(for: nil).contains("  \(command.call)  "))
     }
 
+    @Test func saysWhatEachOptionDoesForTheCommandAlone() {
+        for command in Command.allCases {
+            let others = Command.allCases.compactMap(\.word).filter { $0 != command.word && $0 != "record" }
+            for option in Option.allCases where option.commands.contains(command) {
+                let words = option.summary(for: command).split { !$0.isLetter }.map { $0.lowercased() }
+                let foreign = others.filter { words.contains($0) }
+                #expect(foreign == [], "\(command.name) \(option.name)")
+            }
+        }
+    }
+
+    @Test func ofTheProgramSaysWhoseASharedOptionIs() {
+        let expected = """
+              --since DATE       Counts answers from this day on, YYYY-MM-DD. For the
+                                 dashboard, stats and export.
+            """
+        #expect(Help.text(for: nil).contains(expected))
+    }
+
     @Test func ofCheckAt60Columns() {
         let expected = """
             Usage: earwheel check [options]
@@ -39,23 +58,13 @@ import Testing
             used, and why.
 
             Options
-              --json         Prints JSON: one object, or for export one
-                             list.
-              --repair       Puts right what can be put right, and keeps
-                             the old file beside the new one.
-              --store PATH   Reads this folder, or this one file, as the
-                             store.
-              --demo         Shows sample answers that end today;
-                             nothing is saved.
-              --since DATE   Counts answers from this day on,
-                             YYYY-MM-DD.
-              --until DATE   Counts answers up to and with this day,
-                             YYYY-MM-DD.
-              --direction D  Is for intervals that sounded ascending,
-                             descending or harmonic.
-              -h, --help     Prints this help, or that of the command
-                             named.
-              --version      Prints the version.
+              --repair      Puts right what can be put right, and keeps
+                            the old file beside the new one.
+              --store PATH  Reads this folder, or this one file.
+              --demo        Reads the sample answers.
+              --json        Prints what it found as one JSON object.
+              -h, --help    Prints this help.
+              --version     Prints the version.
 
             Files
               $XDG_DATA_HOME/earwheel/

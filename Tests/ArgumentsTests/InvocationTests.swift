@@ -60,9 +60,9 @@ import Testing
         ("export --jsonl", .run(.export, values { $0.format = .jsonl })),
         ("check --repair", .run(.check, values { $0.repair = true })),
         (
-            "check --since 2024-02-29 --until=2024-02-29",
+            "export --since 2024-02-29 --until=2024-02-29",
             .run(
-                .check,
+                .export,
                 values {
                     $0.since = CalendarDay(year: 2024, month: 2, day: 29)
                     $0.until = CalendarDay(year: 2024, month: 2, day: 29)

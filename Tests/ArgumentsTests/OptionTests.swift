@@ -62,7 +62,7 @@ private func call(of command: Command) -> [String] {
 }
 
 /// A valid value that is not the default, where the option takes one.
-private func example(of option: Option) -> [String] {
+func example(of option: Option) -> [String] {
     switch option.row.value {
     case .nothing: []
     case .text where option == .map: ["semitones=correctAnswer"]

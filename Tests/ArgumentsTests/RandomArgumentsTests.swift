@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Arguments
@@ -14,7 +15,7 @@ import Testing
 
     @Test(arguments: 1...2000)
     func arePurposeOrOneLine(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let arguments = (0..<Int.random(in: 0...5, using: &random)).map { _ in Self.argument(&random) }
         do {
             let invocation = try Invocation(arguments: arguments)
@@ -29,7 +30,7 @@ import Testing
     }
 
     /// A piece as it is, two joined, or one with a letter lost.
-    private static func argument(_ random: inout SplitMix) -> String {
+    private static func argument(_ random: inout SeededGenerator) -> String {
         let piece = pieces.randomElement(using: &random) ?? ""
         switch Int.random(in: 0..<6, using: &random) {
         case 0: return piece + "=" + (pieces.randomElement(using: &random) ?? "")
@@ -37,19 +38,5 @@ import Testing
         case 2: return String(piece.dropLast())
         default: return piece
         }
-    }
-}
-
-/// A generator that gives the same numbers for the same seed.
-/// Source: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

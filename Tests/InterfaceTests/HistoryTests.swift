@@ -12,14 +12,15 @@ import Testing
         let size = stage.screen.size
         var surface = Surface(size)
         let history = stage.context.model.reading?.figures.history ?? History()
-        let buckets = HistoryScreen.buckets(history, columns: size.columns)
+        let summary = HistorySummary(part: history, whole: history, today: Stage.today)
+        let course = summary.course(columns: size.columns)
         HistoryScreen(
-            buckets: buckets,
-            displayed: buckets.map { $0.correctRate.map { 0.5 + ($0 - 0.5) * share } }, cursor: cursor,
-            look: Stage.dark
+            course,
+            displayed: course.points.map { point in
+                point.figures.correctRate.map { share < 1 ? 0.5 + ($0 - 0.5) * share : $0 }
+            }, cursor: cursor, look: Stage.dark
         ).draw(
-            on: &surface, in: Rect(column: 0, row: 1, columns: size.columns, rows: size.rows - 2),
-            HistorySummary(part: history, whole: history, today: Stage.today))
+            on: &surface, in: Rect(column: 0, row: 1, columns: size.columns, rows: size.rows - 2), summary)
         return Picture(
             size: size, cells: Array(surface.cells.dropFirst(size.columns).dropLast(size.columns)))
     }
@@ -79,14 +80,12 @@ import Testing
         stage.run(on: .history)
         #expect(stage.screen.last.text.contains("No answers yet."))
 
-        let records = RecordList([[Record(correctAnswer: 7, isCorrect: true, instant: 86_400_000)]])
         let one = Stage(
-            80, 24, reading: Reading(records: records, figures: PartFigures(of: records, where: .all)),
-            isAnimated: false)
+            80, 24, reading: Stage.reading(of: [Self.record(Stage.today)]), isAnimated: false)
         one.run(on: .history)
-        let middle = one.screen.last.text.split(separator: "\n").filter { $0.contains("Jan 2 1970") }
+        let middle = one.screen.last.text.split(separator: "\n").filter { $0.contains("Oct 4 2024") }
         #expect(
-            middle.first?.firstIndex(of: "J").map { middle[0].distance(from: middle[0].startIndex, to: $0) }
+            middle.first?.firstIndex(of: "O").map { middle[0].distance(from: middle[0].startIndex, to: $0) }
                 == 35)
     }
 
@@ -113,20 +112,99 @@ import Testing
             correctAnswer: 7, isCorrect: isCorrect, timeTook: 2000, instant: Int64(day.number) * 86_400_000)
     }
 
-    @Test(arguments: ["1970-01-01", "2038-01-19", "2019-03-04"], [40, 60, 80, 120, 200])
-    func aRecordOfAFarClockHidesNoOther(far: String, columns: Int) throws {
-        let odd = try #require(Day(far))
-        let days = (0..<30).map { Stage.today + -$0 }
+    /// Of the answers one is far from all others: a clock that begins in 1970, one that runs wild, one of next year.
+    @Test(
+        arguments: [
+            ("1970-01-01", "1 answer before 2024 is not drawn"),
+            ("2926-10-04", "1 answer after today is not drawn"),
+            ("2025-10-04", "1 answer after today is not drawn"),
+        ], [24, 40, 60, 80, 120, 200])
+    func aRecordOfAFarClockStretchesNothing(far: (day: String, words: String), columns: Int) throws {
+        let odd = try #require(Day(far.day))
+        let days = (0..<30).flatMap { Array(repeating: Stage.today + -$0, count: 5) }
         let reading = Stage.reading(of: ([odd] + days).map { Self.record($0) })
-        let buckets = HistoryScreen.buckets(reading.history, columns: columns)
-        #expect(buckets.reduce(0) { $0 + $1.count } == 31)
-        #expect(!texts(reading, columns)[1].contains("shown from"))
+        let without = Stage.reading(of: days.map { Self.record($0) })
+        let (shown, plain) = (texts(reading, columns), texts(without, columns))
+        #expect(shown[3..<23] == plain[3..<23], "the chart")
+        let words = columns >= 40 ? far.words : "1 answer not drawn"
+        #expect(shown[2] == "  \(words)" && plain[2].isEmpty)
+        #expect(reading.figures.statistics.recordCount == 151)
+        #expect(texts(reading, 120)[1].contains("31 days with answers | streak 30 days, longest 30"))
+    }
+
+    @Test func whatIsNotDrawnIsSaidOnBothSides() throws {
+        let early = try #require(Day("1970-01-01"))
+        let late = try #require(Day("2926-01-01"))
+        let days = (0..<30).flatMap { Array(repeating: Stage.today + -$0, count: 5) }
+        let reading = Stage.reading(of: ([early, early, early, late] + days).map { Self.record($0) })
+        #expect(texts(reading, 80)[2] == "  3 answers before 2024 and 1 after today are not drawn")
+        #expect(texts(reading, 40)[2] == "  4 answers outside are not drawn")
+        #expect(
+            texts(reading, 160, [.left])[1].hasSuffix("3 answers before 2024 and 1 after today are not drawn")
+        )
+        let onlyLate = Stage.reading(of: [Self.record(late)])
+        #expect(texts(onlyLate, 80)[2] == "  1 answer after today is not drawn")
     }
 
     @Test func whatNoUnitHoldsIsSaid() throws {
-        let first = try #require(Day("1001-01-01"))
-        let reading = Stage.reading(of: [Self.record(first), Self.record(Stage.today)])
-        #expect(texts(reading, 80)[1].contains("shown from 1670-01-01 on"))
+        let old = try #require(Day("1001-01-01"))
+        let days = (0..<60).map { old + $0 } + (0..<60).map { Stage.today + -$0 }
+        let reading = Stage.reading(of: days.map { Self.record($0) })
+        #expect(texts(reading, 80)[2] == "  60 answers before 1670 are not drawn")
+    }
+
+    /// Two wrong answers between days with many do not pull the line to 0.
+    @Test func fewAnswersJoinThoseBesideThem() {
+        var records: [Record] = []
+        for place in 0..<8 {
+            let day = Stage.today + (place - 7)
+            for number in 0..<(place == 3 ? 2 : 10) {
+                records.append(Self.record(day, isCorrect: place != 3 && number % 5 > 0))
+            }
+        }
+        let shown = texts(Stage.reading(of: records), 48)
+        let expected = #"""
+              8 days with answers
+              points join at least 5 answers
+
+
+              . 100 . . . . . . . . . . . . . . . . . . .
+
+
+              @-----@\              ---@-----@-----@-----@
+              . . . . \\\ . . ------. . . . . . . . . . .
+                         \@---
+
+
+              . 50  . . . . . . . . . . . . . . . . . . .
+
+
+
+             :: . . ::. . ::. . . . . ::. . ::. . ::. . .::
+             ::     ::    ::          ::    ::    ::     ::
+             ::     ::    ::          ::    ::    ::     ::
+             ::     ::    ::    ::    ::    ::    ::     ::
+             ::.....::....::....::....::....::....::.....::
+               Sep 28 2024    Sep 30       Oct 2       Oct 4
+            """#
+        #expect(shown[1..<23].joined(separator: "\n") == expected)
+        let marked = texts(Stage.reading(of: records), 80, Array(repeating: .left, count: 5))
+        #expect(marked[2] == "  2024-09-29 to 2024-09-30: 67 % of 12 right, 24 s")
+    }
+
+    @Test func theAxisEndsWithTodayAndFollowsMidnight() {
+        let days = (5..<15).flatMap { Array(repeating: Stage.today + -$0, count: 5) }
+        let stage = Stage(
+            80, 24, reading: Stage.reading(of: days.map { Self.record($0) }), isAnimated: false,
+            look: Stage.ascii)
+        stage.screen.at(1, .key(.left))
+        stage.screen.at(2, .key(.left)) { [clock = stage.clock] in clock.today = Stage.today + 1 }
+        stage.screen.at(3, .key(.end))
+        stage.run(on: .history)
+        #expect(stage.lines(after: 1)[2] == "  \(Stage.today): no answers")
+        #expect(stage.lines(after: 3)[2] == "  \(Stage.today + 1): no answers")
+        #expect(stage.lines(after: 0)[22].contains("Oct 4"))
+        #expect(stage.lines(after: 3)[22].contains("Oct 5"))
     }
 
     @Test func labelsLetTheYearBeKnown() throws {
@@ -134,7 +212,7 @@ import Testing
         let days = stride(from: first.number, through: Stage.today.number, by: 20).map(Day.init)
         let labels = texts(Stage.reading(of: days.map { Self.record($0) }), 80)[22]
         let words = labels.split(separator: " ")
-        #expect(words.prefix(2) == ["Nov", "2023"])
+        #expect(words.prefix(2) == ["Dec", "2023"])
         #expect(words.contains("2024") && words.count { $0 == "2024" } == 1)
     }
 

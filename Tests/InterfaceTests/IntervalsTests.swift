@@ -64,7 +64,7 @@ import Testing
         let detail = IntervalDetail(.TT, of: Stage.records(), where: .all)
         for width in 12...80 {
             var surface = Surface(Size(columns: width, rows: 22))
-            IntervalScreen(detail: detail, filter: .all, look: Stage.ascii).draw(
+            IntervalScreen(detail: detail, filter: .all, today: Stage.today, look: Stage.ascii).draw(
                 on: &surface, in: surface.bounds)
             let lines = surface.text.split(separator: "\n").map { $0.drop { $0 == " " } }
             #expect(lines.contains { $0.hasSuffix("56 % of 100") }, "\(width)")

@@ -63,7 +63,8 @@ import Testing
         func bottom(_ keys: [Key], on tab: Tab, _ columns: Int = 80, _ rows: Int = 24) -> String {
             stage(keys, on: tab, columns, rows).lines(after: keys.count)[rows - 1]
         }
-        #expect(bottom([.character("/")], on: .records).hasSuffix("  Enter keep  Esc clear"))
+        #expect(
+            bottom([.character("/")], on: .records).hasSuffix("  Up Down move  Enter keep  Esc clear"))
         #expect(
             bottom([.character("/"), .enter], on: .records).hasSuffix("  / filter  f period  ? help  q quit"))
         #expect(bottom([.enter], on: .records).hasSuffix("  Esc back  ? help"))
@@ -71,6 +72,26 @@ import Testing
             bottom([.enter], on: .records, 80, 8).hasSuffix("  Up Down scroll  Esc back  ? help"))
         #expect(bottom([.enter], on: .intervals).hasSuffix("  Up Down next  Esc back  ? help"))
         #expect(bottom([.enter, .escape], on: .intervals).hasSuffix("  s sort  a style  ? help  q quit"))
+    }
+
+    /// What is typed goes into the field, `q` and `?` too, so the bottom line offers neither, nor any other letter.
+    @Test(arguments: [20, 30, 40, 80, 160]) func whileAFieldIsTypedInTheBottomLineOffersWhatWorksThere(
+        columns: Int
+    ) {
+        let letters = Keymap.bindings(on: .records).filter { $0.name.count == 1 }.compactMap(\.hint)
+        #expect(letters.contains("quit"))
+        let stage = stage([.character("/"), .character("?"), .character("q")], on: .records, columns)
+        for keys in 1...3 {
+            let bottom = stage.lines(after: keys)[23]
+            #expect(bottom.hasSuffix(columns < 30 ? " Esc clear" : "Enter keep  Esc clear"))
+            #expect(!letters.contains { bottom.contains(" \($0)") }, "\(bottom)")
+        }
+        #expect(stage.lines(after: 3)[1].contains("?q") || columns < 30)
+    }
+
+    @Test func whileAFieldIsTypedInTheArrowsMoveTheCursor() {
+        let stage = stage([.character("/"), .down, .down], on: .records)
+        #expect(stage.lines(after: 1)[3].hasPrefix("> ") && stage.lines(after: 3)[5].hasPrefix("> "))
     }
 
     @Test func theWayBackIsSaidInASmallWindow() {

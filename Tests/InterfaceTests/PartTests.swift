@@ -22,6 +22,18 @@ import Testing
         #expect(part.filter == asked)
     }
 
+    @Test func periodsEndWithTheDayThatHasCome() {
+        let stage = Stage(100, 30, isAnimated: false)
+        for press in 1...5 { stage.screen.at(Double(press), .key(.character("f"))) }
+        stage.screen.at(6, .key(.end)) { [clock = stage.clock] in clock.today = Stage.today + 1 }
+        stage.screen.at(7, .woken)
+        stage.run(on: .intervals)
+        let part = stage.context.model.part
+        #expect(part.filter.since == Stage.today + 1 && part.filter.until == Stage.today + 1)
+        #expect(stage.context.model.reading?.figures.filter == part.filter)
+        #expect(stage.screen.last.text.contains("today"))
+    }
+
     @Test func directionsGoRound() {
         var part = Part(asked: RecordFilter(direction: .harmonic), today: today)
         var seen: [Direction?] = []

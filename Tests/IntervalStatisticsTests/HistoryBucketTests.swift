@@ -2,6 +2,14 @@ import Testing
 
 @testable import IntervalStatistics
 
+extension History {
+    /// The units from the first day with answers to the last.
+    fileprivate func buckets(by unit: HistoryUnit, atMost limit: Int) -> [HistoryBucket] {
+        guard let first = days.first?.day, let last = days.last?.day else { return [] }
+        return buckets(by: unit, over: first...last, atMost: limit)
+    }
+}
+
 @Suite struct HistoryBucketTests {
     private func history(_ days: [(String, Int, Int)]) throws -> History {
         var history = History()
@@ -42,13 +50,20 @@ import Testing
 
     @Test func theNewestAreKept() throws {
         let history = try history([("1999-01-01", 1, 0), ("2026-11-04", 1, 0)])
-        #expect(history.bucketCount(by: .day) > 10_000)
+        #expect(HistoryUnit.day.count(in: history.days[0].day...history.days[1].day) > 10_000)
         #expect(
             history.buckets(by: .day, atMost: 3).map { "\($0.first)" } == [
                 "2026-11-02", "2026-11-03", "2026-11-04",
             ])
         #expect(history.buckets(by: .day, atMost: 0).isEmpty)
-        #expect(History().buckets(by: .week, atMost: 9).isEmpty)
+    }
+
+    @Test func answersOfOtherDaysAreLeftOutThoughTheirUnitIsThere() throws {
+        let history = try history([("2026-11-01", 1, 0), ("2026-11-04", 2, 0), ("2026-11-30", 4, 0)])
+        let first = try #require(Day("2026-11-02"))
+        let last = try #require(Day("2026-12-03"))
+        let buckets = history.buckets(by: .month, over: first...last, atMost: 9)
+        #expect(buckets.map { "\($0.first) \($0.count)" } == ["2026-11-01 6", "2026-12-01 0"])
     }
 
     @Test func daysBefore1970FallIntoTheirWeeks() throws {

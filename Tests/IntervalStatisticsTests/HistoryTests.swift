@@ -1,4 +1,5 @@
 import IntervalStatistics
+import TestSupport
 import Testing
 
 struct HistoryTests {
@@ -32,6 +33,13 @@ struct HistoryTests {
         #expect(found.practiceTime == 4000)
     }
 
+    @Test func `A streak is none of days that can hardly be right`() {
+        let days = Array(10_000...10_003) + [20_000, 20_001] + Array(30_000...30_009)
+        #expect(history(days).longestStreak(today: Day(number: 20_001)) == 4)
+        #expect(
+            history(Array(0...2) + [20_000, 20_001, 19_998]).longestStreak(today: Day(number: 20_001)) == 2)
+    }
+
     @Test(arguments: [
         ([], 0, 0), ([9], 1, 1), ([9, 8, 7], 3, 3), ([10], 1, 1), ([10, 9, 7], 2, 2), ([10, 7, 6], 1, 2),
         ([8, 7], 0, 2),
@@ -39,6 +47,6 @@ struct HistoryTests {
     func `A streak ends today or yesterday`(days: [Int], streak: Int, longest: Int) {
         let history = history(days)
         #expect(history.streak(today: Day(number: 10)) == streak)
-        #expect(history.longestStreak == longest)
+        #expect(history.longestStreak(today: Day(number: 10)) == longest)
     }
 }

@@ -1,4 +1,5 @@
 import IntervalStatistics
+import TestSupport
 import Testing
 
 struct StatisticsTests {

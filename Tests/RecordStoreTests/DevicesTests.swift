@@ -1,6 +1,7 @@
 import Glibc
 import IntervalStatistics
 import RecordStore
+import TestSupport
 import Testing
 
 /// Group 9 of the tests that a trusted store passes: devices that write and synchronise in any order.

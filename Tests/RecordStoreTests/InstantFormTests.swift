@@ -1,5 +1,6 @@
 import IntervalStatistics
 import RecordStore
+import TestSupport
 import Testing
 
 /// The form of dates that Earwheel writes has a quick reader of its own; every other form means the same by it.

@@ -1,6 +1,7 @@
 import Glibc
 import IntervalStatistics
 import RecordStore
+import TestSupport
 import Testing
 
 /// Anything may be in a file: reading ends, and keeps its promises.

@@ -1,5 +1,6 @@
 import IntervalStatistics
 import RecordStore
+import TestSupport
 import Testing
 
 /// Several files that make one store.

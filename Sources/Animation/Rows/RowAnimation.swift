@@ -25,13 +25,6 @@ package enum RowAnimation: String, CaseIterable, Sendable {
         }
     }
 
-    /// The one after this, the first after the last.
-    package var next: RowAnimation {
-        let all = Self.allCases
-        let place = all.firstIndex(of: self) ?? 0
-        return all[(place + 1) % all.count]
-    }
-
     /// Seconds until the last of some rows stands in its place.
     package func length(rows: Int, timing: Timing? = nil) -> Double {
         let timing = timing ?? self.timing

@@ -14,8 +14,9 @@ import IntervalStatistics
     /// False shows final states only.
     package let isAnimated: Bool
 
-    /// The local day of the launch.
-    package let today: Day
+    /// The local day, which another one follows at midnight.
+    package var today: Day { day() }
+    private let day: () -> Day
 
     package var schedule = Pending()
 
@@ -35,7 +36,7 @@ import IntervalStatistics
 
     package init(
         now: @escaping () -> Double, model: RecordModel, log: Logbook, look: Look, isAnimated: Bool = true,
-        today: Day, choices: Choices = Choices(),
+        today: @escaping () -> Day, choices: Choices = Choices(),
         keeper: (any ChoiceKeeper)? = nil
     ) {
         self.now = now
@@ -43,7 +44,7 @@ import IntervalStatistics
         self.log = log
         self.look = look
         self.isAnimated = isAnimated
-        self.today = today
+        day = today
         self.choices = choices
         self.keeper = keeper
     }

@@ -3,7 +3,7 @@ import IntervalStatistics
 /// The part of the records that the figures are of: what the command line asked for, narrowed by keys.
 package struct Part: Equatable, Sendable {
     private let asked: RecordFilter
-    private let today: Day
+    private var today: Day
     package private(set) var period = Period.all
 
     /// What the key chose; nil leaves what the command line asked for.
@@ -25,6 +25,13 @@ package struct Part: Equatable, Sendable {
         }
         filter.direction = direction ?? asked.direction
         return filter
+    }
+
+    /// The same as it is on another day.
+    package func on(_ today: Day) -> Part {
+        var part = self
+        part.today = today
+        return part
     }
 
     package var withNextPeriod: Part {

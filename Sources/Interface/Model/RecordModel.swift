@@ -36,6 +36,12 @@ import IntervalStatistics
         source.fetch(part.filter, into: mailbox)
     }
 
+    /// Lets periods end with another day; figures that change by that come through the mailbox.
+    package func follow(_ today: Day) {
+        let moved = part.on(today)
+        if moved.filter == part.filter { part = moved } else { choose(moved) }
+    }
+
     /// Asks for the figures of another part; they come through the mailbox.
     package func choose(_ part: Part) {
         self.part = part

@@ -4,7 +4,8 @@ import Glibc
 /// Makes events of the bytes that a terminal sends, in whatever pieces they arrive.
 ///
 /// An unknown sequence is swallowed whole. Escape counts as the key when nothing follows for the escape delay; when
-/// its sequence follows after all (a slow line), that still becomes its key and not letters.
+/// its sequence follows after all (a slow line), that still becomes its key and not letters. An Escape with another
+/// key right behind it is Alt with that key, which means nothing here.
 struct KeyDecoder {
     private enum State: Equatable {
         case ground
@@ -25,6 +26,9 @@ struct KeyDecoder {
     private let escapeDelay: Double
     private var state = State.ground
     private var lastByte = 0.0
+
+    /// Whether what has begun is a key that Alt is held with.
+    private var isAlt = false
 
     /// When the report began that the bytes belong to.
     private var textStart = 0.0
@@ -67,6 +71,7 @@ struct KeyDecoder {
         guard let deadline, time >= deadline else { return [] }
         let wasEscape = state == .escape
         state = .ground
+        isAlt = false
         guard wasEscape else { return [] }
         loneEscape = time
         return [.key(.escape)]
@@ -80,6 +85,13 @@ struct KeyDecoder {
     }
 
     private mutating func take(_ byte: UInt8, _ events: inout [Event]) {
+        var found: [Event] = []
+        read(byte, &found)
+        if !isAlt { events += found }
+        if state == .ground { isAlt = false }
+    }
+
+    private mutating func read(_ byte: UInt8, _ events: inout [Event]) {
         switch state {
         case .ground: begin(byte, &events)
         case .escape: followEscape(byte, &events)
@@ -113,7 +125,7 @@ struct KeyDecoder {
 }
 
 extension KeyDecoder {
-    /// ESC and a key pressed quickly one after the other are both meant; so is Alt with a key, as everywhere.
+    /// No person presses Escape and another key this quickly: the two bytes are Alt with a key.
     private mutating func followEscape(_ byte: UInt8, _ events: inout [Event]) {
         state = .ground
         if let key = known[[byte]] {
@@ -127,7 +139,7 @@ extension KeyDecoder {
             textStart = lastByte
         case UInt8(ascii: "\\"): break
         default:
-            events.append(.key(.escape))
+            isAlt = true
             begin(byte, &events)
         }
     }
@@ -135,7 +147,7 @@ extension KeyDecoder {
     private mutating func followSequence(_ before: [UInt8], _ byte: UInt8, _ events: inout [Event]) {
         let bytes = before + [byte]
         switch byte {
-        case 27: state = .escape
+        case 27: startAnew(byte, &events)
         case 0x20..<0x40: state = .sequence(Array(bytes.prefix(Self.longest)))
         case UInt8(ascii: "[") where bytes.count == 2: state = .sequence(bytes)
         case UInt8(ascii: "M") where bytes.count == 2 && before[0] == UInt8(ascii: "["): state = .mouse([])
@@ -146,10 +158,16 @@ extension KeyDecoder {
         }
     }
 
+    /// What has begun broke off; Alt was held with that, and not with what begins now.
+    private mutating func startAnew(_ byte: UInt8, _ events: inout [Event]) {
+        isAlt = false
+        begin(byte, &events)
+    }
+
     /// No number of a report is a control character, so there the report broke off and something else begins.
     private mutating func followMouse(_ before: [UInt8], _ byte: UInt8, _ events: inout [Event]) {
         state = .ground
-        guard byte >= 0x20 else { return begin(byte, &events) }
+        guard byte >= 0x20 else { return startAnew(byte, &events) }
         let bytes = before + [byte]
         state = bytes.count < 3 ? .mouse(bytes) : .ground
         if bytes.count == 3, let press = MouseReport.oldPress(bytes) { events.append(press) }
@@ -163,7 +181,7 @@ extension KeyDecoder {
         _ before: [UInt8], _ missing: Int, _ byte: UInt8, _ events: inout [Event]
     ) {
         state = .ground
-        guard 0x80..<0xC0 ~= byte else { return begin(byte, &events) }
+        guard 0x80..<0xC0 ~= byte else { return startAnew(byte, &events) }
         let bytes = before + [byte]
         guard missing == 1 else {
             state = .character(bytes, missing: missing - 1)

@@ -40,7 +40,7 @@ import Terminal
         let context = Context(
             now: { Terminal.now() }, model: model, log: log,
             look: look(on: terminal), isAnimated: values.animation,
-            today: WallClock.now().day,
+            today: { WallClock.now().day },
             choices: keeper.load(), keeper: keeper)
         let application = Application(
             screen: terminal, context: context,

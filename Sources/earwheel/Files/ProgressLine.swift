@@ -1,10 +1,11 @@
 import Glibc
 import Synchronization
+import Terminal
 
 /// A bar on standard error for work that takes long; nothing where that is no terminal.
 final class ProgressLine: Sendable {
     private struct State {
-        var begun = ProgressLine.now()
+        var begun = Terminal.now()
         var shown = 0.0
         var isShown = false
     }
@@ -25,7 +26,7 @@ final class ProgressLine: Sendable {
     func show(_ share: Double) {
         guard isOnTerminal else { return }
         state.withLock { state in
-            let now = Self.now()
+            let now = Terminal.now()
             guard now - state.begun > Self.patience, now - state.shown > Self.period else { return }
             state.shown = now
             state.isShown = true
@@ -46,11 +47,5 @@ final class ProgressLine: Sendable {
     private static func write(_ text: String) {
         let bytes = Array(text.utf8)
         _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
-    }
-
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -88,14 +88,4 @@ import Testing
             #expect(ways.allSatisfy { 0...1 ~= $0.opacity })
         }
     }
-
-    @Test func `the next one leads through all and back`() {
-        var style = RowAnimation.fade
-        var seen: [RowAnimation] = []
-        repeat {
-            seen.append(style)
-            style = style.next
-        } while style != .fade && seen.count < 99
-        #expect(seen == [.fade, .bounce, .moveIn, .rightIn, .leftIn, .side])
-    }
 }

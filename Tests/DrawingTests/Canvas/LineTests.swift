@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -23,7 +24,7 @@ import Testing
 
     @Test(arguments: Marker.allCases)
     func `a line and its reverse are the same, thick and dashed too`(marker: Marker) {
-        var chance = SplitMix(seed: 7)
+        var chance = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             // Quarters of a unit make many lines run exactly half-way between two dots.
             let ends = (0..<2).map { _ in
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func `a line is in one piece and reaches both ends`() {
-        var chance = SplitMix(seed: 8)
+        var chance = SeededGenerator(seed: 8)
         for _ in 0..<200 {
             let ends = (0..<2).map { _ in
                 Point(x: .random(in: 0.3...11.7, using: &chance), y: .random(in: 0.3...11.7, using: &chance))
@@ -123,7 +124,7 @@ import Testing
     }
 
     @Test func `in ASCII a line is one character a step, from dot to dot`() {
-        var chance = SplitMix(seed: 20)
+        var chance = SeededGenerator(seed: 20)
         for _ in 0..<300 {
             let ends = (0..<2).map { _ in
                 Point(x: .random(in: 0..<12, using: &chance), y: .random(in: 0..<12, using: &chance))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func `a span is where an area says the points inside are`() {
-        var chance = SplitMix(seed: 3)
+        var chance = SeededGenerator(seed: 3)
         func point() -> Point {
             Point(x: .random(in: -5...5, using: &chance), y: .random(in: -5...5, using: &chance))
         }

@@ -1,4 +1,5 @@
 import Animation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test mutating func `anywhere, with any clip, every wide character keeps both its halves`() {
-        var chance = SplitMix(seed: 3)
+        var chance = SeededGenerator(seed: 3)
         var wide = Surface(Size(columns: 5, rows: 2))
         wide.write("a漢字", column: 0, row: 0)
         wide.write("漢字b", column: 0, row: 1)

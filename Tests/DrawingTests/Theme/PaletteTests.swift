@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func `nothing is nearer than the nearest`() throws {
-        var chance = SplitMix(seed: 1)
+        var chance = SeededGenerator(seed: 1)
         func distance(_ one: Palette.RGB, _ other: Palette.RGB) -> Int {
             let parts = [one.red - other.red, one.green - other.green, one.blue - other.blue]
             return zip([2, 4, 3], parts).reduce(0) { $0 + $1.0 * $1.1 * $1.1 }

@@ -5,6 +5,7 @@ import Interface
 /// A clock that only the test moves.
 @MainActor final class TestClock {
     var now = 1000.0
+    var today = Stage.today
 }
 
 /// A screen that lets time pass by just what the program was willing to wait.

@@ -49,7 +49,7 @@ import IntervalStatistics
             model: RecordModel(
                 source: source, mailbox: Mailbox {}, log: log, part: Part(asked: asked, today: Self.today)),
             log: log, look: look,
-            isAnimated: isAnimated, today: Self.today, choices: choices, keeper: keeper
+            isAnimated: isAnimated, today: { clock.today }, choices: choices, keeper: keeper
         )
         controllers = [
             RadarViewController(context: context), IntervalsViewController(context: context),

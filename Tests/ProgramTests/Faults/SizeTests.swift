@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension RealProgram {
@@ -26,7 +27,7 @@ extension RealProgram {
 
         @Test(arguments: [1, 2, 3] as [UInt64])
         func showsAfterAHundredResizesWhatAFreshStartShows(seed: UInt64) throws {
-            var chance = SeededChance(seed: seed)
+            var chance = SeededGenerator(seed: seed)
             let program = try Program(Self.still)
             try program.wait(for: "Radar")
             for _ in 0..<100 {
@@ -53,20 +54,5 @@ extension RealProgram {
             try program.wait(for: "Radar")
             try program.expectFreshScreen(Self.still)
         }
-    }
-}
-
-/// Numbers that a seed decides (SplitMix64).
-struct SeededChance: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

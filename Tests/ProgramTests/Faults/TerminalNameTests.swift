@@ -28,6 +28,34 @@ extension RealProgram {
             #expect(try program.end() == .code(0))
         }
 
+        /// How many colours a terminal has is what its name says, or, for relatives of xterm, what it says beside.
+        @Test(
+            arguments: [
+                ("xterm", "truecolor", true), ("xterm", "24bit", true), ("xterm", "xterm-256color", true),
+                ("xterm", nil, false), ("xterm", "", false), ("xterm", "yes", false),
+                ("xterm-256color", nil, true), ("screen", "truecolor", true), ("screen", nil, false),
+                ("screen-256color", nil, true), ("linux", "truecolor", false),
+            ] as [(String, String?, Bool)])
+        func showsTheColoursThatTheTerminalSaysItHas(name: String, word: String?, isRich: Bool) throws {
+            let program = try Program(
+                ["--demo", "--no-animation"], environment: ["TERM": name, "COLORTERM": word])
+            try program.wait(for: "Radar")
+            try program.settle()
+            let renditions = Bytes.renditions(in: program.raw)
+            #expect(renditions.contains(where: Bytes.asksForColour))
+            #expect(renditions.contains { $0.contains(38) || $0.contains(48) } == isRich)
+            program.send("q")
+            #expect(try program.end() == .code(0))
+            program.expectCleanTerminal()
+        }
+
+        @Test func showsNoColoursWhereNoneAreWanted() throws {
+            let program = try Program(
+                environment: ["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"])
+            try program.wait(for: "Radar")
+            #expect(!Bytes.renditions(in: program.raw).contains(where: Bytes.asksForColour))
+        }
+
         @Test(arguments: ["nosuch", "dumb", ""])
         func namesATerminalThatItCannotUse(name: String) throws {
             let program = try Program(environment: ["TERM": name])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension RealProgram {
@@ -12,7 +13,7 @@ extension RealProgram {
 
         @Test(arguments: [1, 2] as [UInt64])
         func survivesTwoThousandKeysAndEnds(seed: UInt64) throws {
-            var chance = SeededChance(seed: seed)
+            var chance = SeededGenerator(seed: seed)
             let program = try Program()
             try program.wait(for: "Radar")
             let typed = (0..<2_000).compactMap { _ in Self.keys.randomElement(using: &chance) }.joined()

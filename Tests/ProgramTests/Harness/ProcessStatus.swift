@@ -18,6 +18,19 @@ enum ProcessStatus {
         return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
+    /// Whether every thread waits in the kernel without a deadline, so that only something from outside can wake it.
+    ///
+    /// The third argument of the calls that a program waits in (`ppoll`, `poll`) is the deadline: a null pointer or -1
+    /// where there is none. Source: proc(5), `/proc/pid/syscall`.
+    static func sleepsForEver(_ process: pid_t) -> Bool {
+        let threads = names(in: "/proc/\(process)/task")
+        return !threads.isEmpty
+            && threads.allSatisfy { thread in
+                let call = text(of: "/proc/\(process)/task/\(thread)/syscall").split(separator: " ")
+                return call.count > 3 && ["0x0", "0xffffffff", "0xffffffffffffffff"].contains(call[3])
+            }
+    }
+
     static func isStopped(_ process: pid_t) -> Bool {
         text(of: "/proc/\(process)/stat").split(separator: ")").last?.hasPrefix(" T") ?? false
     }

@@ -37,6 +37,16 @@ extension Program {
         }
     }
 
+    /// Reads until the program waits for nothing but the world and all that it wrote has been read, however long a
+    /// busy machine takes for that.
+    /// - Throws: that it never came to rest.
+    func rest(within seconds: Double = 60) throws {
+        let isAtRest = read(within: seconds) { program in
+            frameCount > 0 && ProcessStatus.sleepsForEver(program.process) && !program.take(within: 0)
+        }
+        guard isAtRest else { throw HarnessError.restless(screen: screen) }
+    }
+
     /// Reads for so many seconds.
     /// - Returns: the number of bytes that came.
     func bytes(within seconds: Double) -> Int {

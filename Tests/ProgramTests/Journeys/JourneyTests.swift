@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension RealProgram {
@@ -35,7 +36,7 @@ extension RealProgram {
         /// The Log tab shows when things happened, and so differs from run to run.
         @Test(arguments: ["1", "2", "3", "4", "5"])
         func threeHundredResizesEndInAFreshStart(tab: String) throws {
-            var chance = SeededChance(seed: 300)
+            var chance = SeededGenerator(seed: 300)
             let program = try Program(["--demo"])
             try program.wait(for: "Radar")
             program.send(tab)

@@ -1,6 +1,7 @@
 import Glibc
 import IntervalStatistics
 import RecordStore
+import TestSupport
 import Testing
 
 /// Group 11 of the tests that a trusted store passes. Each look is compared with reading the store anew.

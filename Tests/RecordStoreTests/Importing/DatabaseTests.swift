@@ -1,4 +1,5 @@
 import RecordStore
+import TestSupport
 import Testing
 
 /// Databases that are damaged, or another program's.

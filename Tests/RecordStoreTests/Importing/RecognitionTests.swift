@@ -1,4 +1,5 @@
 import RecordStore
+import TestSupport
 import Testing
 
 /// Formats are told apart by what a source holds.

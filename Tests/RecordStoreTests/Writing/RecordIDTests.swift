@@ -1,4 +1,5 @@
 import RecordStore
+import TestSupport
 import Testing
 
 struct RecordIDTests {

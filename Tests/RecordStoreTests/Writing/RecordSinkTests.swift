@@ -1,6 +1,7 @@
 import Glibc
 import IntervalStatistics
 import RecordStore
+import TestSupport
 import Testing
 
 struct RecordSinkTests {

@@ -1,5 +1,6 @@
 import Glibc
 import RecordStore
+import TestSupport
 import Testing
 
 struct StoreAdditionTests {

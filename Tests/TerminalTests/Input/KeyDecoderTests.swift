@@ -71,10 +71,39 @@ private let keys: [(String, Key)] = [
         #expect(hasty.wait(0) == [.key(.escape)])
     }
 
-    @Test mutating func `with a letter right after it both are meant`() {
-        #expect(keyboard.type("\u{1B}q") == [.key(.escape), .key(.character("q"))])
-        #expect(keyboard.type("\u{1B}é") == [.key(.escape), .key(.character("é"))])
-        #expect(keyboard.type("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
+    /// Every key with Escape before it at once, in one piece or in bytes that come quickly one after the other.
+    @Test(arguments: keys) func `with a key right after it it is Alt, which means nothing`(
+        bytes: String, key: Key
+    ) {
+        // Alone, these two begin a sequence.
+        guard !["[", "O"].contains(bytes) else { return }
+        for pieces in [[[27] + Array(bytes.utf8)], [[27]] + bytes.utf8.map { [$0] }] {
+            var keyboard = Keyboard()
+            let isSequence = bytes.utf8.count > 1 && bytes.utf8.first == 27
+            #expect(keyboard.type(pieces).isEmpty, "\(pieces)")
+            #expect(!keyboard.isWaiting || isSequence)
+            #expect(keyboard.type("q") == Event.letters("q"), "\(pieces)")
+        }
+    }
+
+    @Test mutating func `Alt with a letter does nothing, and the letter alone does what it does`() {
+        #expect(keyboard.type("\u{1B}qq\u{1B}éé\u{1B}?") == Event.letters("qé"))
+        #expect(keyboard.type("\u{1B}\u{1}a") == Event.letters("a"))
+    }
+
+    @Test mutating func `a letter that comes after the delay is meant, and so is Escape`() {
+        #expect(keyboard.type([[27], Array("q".utf8)], pause: 0.026) == [.key(.escape)] + Event.letters("q"))
+    }
+
+    @Test mutating func `pressed twice quickly it is the key once`() {
+        #expect(keyboard.type("\u{1B}\u{1B}").isEmpty)
+        #expect(keyboard.wait(0.03) == [.key(.escape)])
+        #expect(keyboard.type("q") == Event.letters("q"))
+    }
+
+    @Test mutating func `Alt with what breaks off leaves the next key alone`() {
+        #expect(keyboard.type([27, 0xC3, 0x71]) == Event.letters("q"))
+        #expect(keyboard.type("\u{1B}\u{1B}[1;\u{1B}[A") == [.key(.up)])
     }
 
     @Test mutating func `its sequence may follow late`() {

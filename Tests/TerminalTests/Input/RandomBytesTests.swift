@@ -1,4 +1,5 @@
 import Events
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -6,7 +7,7 @@ import Testing
 @Suite struct RandomBytesTests {
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func `any bytes at any pace leave it ready for the next key`(seed: UInt64) {
-        var chance = SplitMix(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         var keyboard = Keyboard(isUnicode: .random(using: &chance))
         for _ in 0..<2_000 {
             let bytes = (0..<Int.random(in: 1...12, using: &chance)).map { _ in Self.byte(&chance) }
@@ -19,7 +20,7 @@ import Testing
     }
 
     /// Half of them are those that begin and end sequences.
-    private static func byte(_ chance: inout SplitMix) -> UInt8 {
+    private static func byte(_ chance: inout SeededGenerator) -> UInt8 {
         let telling = Array("\u{1B}\u{1B}[[OM<;0~A]P\\\u{7}".utf8)
         return Bool.random(using: &chance)
             ? .random(in: 0...255, using: &chance) : telling.randomElement(using: &chance) ?? 27
@@ -32,7 +33,7 @@ import Testing
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func `between unknown sequences of any length only what was typed comes out`(seed: UInt64) {
-        var chance = SplitMix(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         var keyboard = Keyboard()
         var typed: [Event] = []
         var bytes: [UInt8] = []
@@ -51,7 +52,7 @@ import Testing
     }
 
     /// A private one of up to 150 parameter bytes, which no key and no mouse sends.
-    private static func unknownSequence(_ chance: inout SplitMix) -> [UInt8] {
+    private static func unknownSequence(_ chance: inout SeededGenerator) -> [UInt8] {
         let count = Int.random(in: 0...(Bool.random(using: &chance) ? 5 : 150), using: &chance)
         let parameters = (0..<count).map { _ in UInt8.random(in: 0x30...0x3F, using: &chance) }
         return Array("\u{1B}[?".utf8) + parameters + [.random(in: 0x40...0x7E, using: &chance)]

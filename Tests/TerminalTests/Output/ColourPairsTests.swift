@@ -1,4 +1,5 @@
 import Drawing
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -61,7 +62,7 @@ import Testing
 
     @Test(arguments: 1...10 as ClosedRange<UInt64>)
     func `whatever was shown before, every number stands for the colours asked for`(seed: UInt64) {
-        var chance = SplitMix(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         let last = Int.random(in: 12...20, using: &chance)
         var pairs = ColourPairs(colourCount: 256, last: last)
         var terminal: Defined = [:]

@@ -7,20 +7,30 @@ extension LineChart {
     func drawLine(on canvas: inout Canvas, _ geometry: LineGeometry, _ theme: Theme) {
         guard let style = theme.style(.line, opacity: transform.opacity) else { return }
         let isThick = canvas.marker == .braille && geometry.height >= Self.thickFrom
-        for next in points.indices.dropFirst() {
-            guard let start = place(next - 1, geometry), let end = place(next, geometry) else { continue }
-            canvas.line(
-                from: start, to: end, Ink(style, .line, symbol: "*"), halfWidth: isThick ? 0.75 : 0.5)
+        var start: Point?
+        for next in points.indices where !points[next].isPassed {
+            let end = place(next, geometry)
+            if let start, let end {
+                canvas.line(
+                    from: start, to: end, Ink(style, .line, symbol: "*"), halfWidth: isThick ? 0.75 : 0.5)
+            }
+            start = end
         }
     }
 
     /// Draws the points; where they are too dense for dots, those alone that no line shows.
+    ///
+    /// On its way a dot has the colour of the line: two colours that move in every row cost half of a frame's bytes.
     func drawDots(on canvas: inout Canvas, _ geometry: LineGeometry, _ theme: Theme) {
-        guard let style = theme.style(.dot, opacity: transform.opacity) else { return }
-        let ink = Ink(style, .dot, symbol: "@")
+        guard let arrived = theme.style(.dot, opacity: transform.opacity),
+            let moving = theme.style(.line, opacity: transform.opacity)
+        else { return }
         for point in points.indices where point != cursor {
-            guard geometry.dotRadius != nil || isAlone(point) else { continue }
-            drawDot(on: &canvas, point, radius: geometry.dotRadius ?? 0.5, geometry, ink)
+            guard geometry.dotRadius != nil || isAlone(point), point < displayed.count else { continue }
+            let style = displayed[point] == points[point].value ? arrived : moving
+            drawDot(
+                on: &canvas, point, radius: geometry.dotRadius ?? 0.5, geometry, Ink(style, .dot, symbol: "@")
+            )
         }
         drawMarked(on: &canvas, geometry, theme)
     }
@@ -41,7 +51,9 @@ extension LineChart {
     }
 
     private func isAlone(_ point: Int) -> Bool {
-        func isGap(_ place: Int) -> Bool { !points.indices.contains(place) || points[place].value == nil }
-        return isGap(point - 1) && isGap(point + 1)
+        func begins(_ points: some Sequence<LinePoint>) -> Bool {
+            points.first { !$0.isPassed }?.value != nil
+        }
+        return !begins(points[..<point].reversed()) && !begins(points[(point + 1)...])
     }
 }

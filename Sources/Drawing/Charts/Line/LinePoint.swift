@@ -3,6 +3,9 @@ package struct LinePoint: Hashable, Sendable {
     /// 0 or more, 1 being 100 %; nil is a gap in the line.
     package var value: Double?
 
+    /// Whether it belongs to a point beside it: the line runs past it, as if it were not there.
+    package var isPassed = false
+
     /// Out of how many; the height of its bar, beside the others.
     package var count: Int
 

@@ -3,8 +3,10 @@ import IntervalStatistics
 
 extension HistoryBucket {
     /// What stands below its point; a day or a Monday as `Oct 5`, a quarter as `Q4`.
-    var label: String {
-        let date = first.date
+    var label: String { label(of: first) }
+
+    private func label(of day: Day) -> String {
+        let date = day.date
         switch unit {
         case .day, .week: return "\(Self.months[date.month - 1]) \(date.day)"
         case .month: return Self.months[date.month - 1]
@@ -19,12 +21,15 @@ extension HistoryBucket {
 
     /// Its days in a few words.
     var name: String {
+        let (start, end) = (name(of: first), name(of: last))
+        return start == end ? start : "\(start) to \(end)"
+    }
+
+    private func name(of day: Day) -> String {
         switch unit {
-        case .day: "\(first)"
-        case .week: "\(first) to \(last)"
-        case .month, .quarter: "\(label) \(labelYear)"
-        case .year: label
-        case .decade: "\(first.date.year) to \(last.date.year)"
+        case .day, .week: "\(day)"
+        case .month, .quarter: "\(label(of: day)) \(day.date.year)"
+        case .year, .decade: "\(day.date.year)"
         }
     }
 

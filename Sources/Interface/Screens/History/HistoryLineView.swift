@@ -13,7 +13,7 @@ final class HistoryLineView: LiveView {
     private var content: HistoryLine
     private var drawing: Int?
 
-    /// Where points set out from, by the first day of each; the flat line where nothing is noted.
+    /// Where points set out from, by the first day of each of their units; the flat line where nothing is noted.
     private var origins: [Day: Double] = [:]
     private var progress = AnimatedValue(1.0)
 
@@ -46,17 +46,19 @@ final class HistoryLineView: LiveView {
 
     private func displayed(at now: Double) -> [Day: Double] {
         var displayed: [Day: Double] = [:]
-        for bucket in HistoryScreen.buckets(content.history, columns: columns) {
-            displayed[bucket.first] = value(of: bucket, at: now)
+        let course = content.summary.course(columns: columns)
+        for point in course.points {
+            guard let value = value(of: point, in: course, at: now) else { continue }
+            for place in point.places { displayed[course.units[place].first] = value }
         }
         return displayed
     }
 
-    private func value(of bucket: HistoryBucket, at now: Double) -> Double? {
-        bucket.correctRate.map { rate in
-            (origins[bucket.first] ?? Self.flat)
-                .interpolated(to: rate, progress: progress.displayed(at: now))
-        }
+    private func value(of point: HistoryPoint, in course: HistoryCourse, at now: Double) -> Double? {
+        let progress = progress.displayed(at: now)
+        guard let rate = point.figures.correctRate, progress < 1 else { return point.figures.correctRate }
+        return (origins[course.units[point.place].first] ?? Self.flat).interpolated(
+            to: rate, progress: progress)
     }
 
     override var isAnimating: Bool { progress.isMoving }
@@ -68,10 +70,10 @@ final class HistoryLineView: LiveView {
         if let absence = content.absence {
             return surface.write(absence: absence, in: rect, content.look)
         }
-        let buckets = HistoryScreen.buckets(content.history, columns: columns)
-        let cursor = content.cursor.map { max(0, buckets.count - 1 - $0) }
+        let course = content.summary.course(columns: columns)
+        let cursor = content.cursor.map { max(0, course.points.count - 1 - $0) }
         let screen = HistoryScreen(
-            buckets: buckets, displayed: buckets.map { value(of: $0, at: now) }, cursor: cursor,
+            course, displayed: course.points.map { value(of: $0, in: course, at: now) }, cursor: cursor,
             look: content.look)
         screen.draw(on: &surface, in: rect, content.summary)
     }

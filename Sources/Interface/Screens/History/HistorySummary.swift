@@ -7,13 +7,19 @@ struct HistorySummary: Equatable {
     var whole: History
     var today: Day
 
-    /// Says it from the first day of the chart on, if that is later than that of the part.
-    /// - Returns: the most important first.
-    func pieces(from first: Day?) -> [String] {
-        let isCut = first.map { first in part.days.first.map { $0.day < first } ?? false } ?? false
-        return (isCut ? first.map { ["shown from \($0) on"] } ?? [] : []) + [
+    /// The last day that was asked for.
+    var until: Day?
+
+    /// What a chart of so many columns draws, a unit every other column at most.
+    func course(columns: Int) -> HistoryCourse {
+        HistoryCourse(part, today: today, until: until, atMost: max(1, columns * 9 / 20))
+    }
+
+    /// The most important first.
+    var pieces: [String] {
+        [
             Self.days(part.days.count) + " with answers",
-            "streak \(Self.days(whole.streak(today: today))), longest \(Figures.grouped(whole.longestStreak))",
+            "streak \(Self.days(whole.streak(today: today))), longest \(Figures.grouped(whole.longestStreak(today: today)))",
             "\(Figures.duration(milliseconds: part.practiceTime)) of answering",
         ]
     }

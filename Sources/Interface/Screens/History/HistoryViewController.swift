@@ -53,6 +53,8 @@ package final class HistoryViewController: ViewController {
         let reading = context.model.reading
         line.summary.part = reading?.figures.history ?? History()
         line.summary.whole = reading?.history ?? History()
+        line.summary.today = context.today
+        line.summary.until = reading?.figures.filter.until
         line.absence =
             Absence(reading)?.words ?? (line.history.days.isEmpty ? "No answers with a date." : nil)
         host.show(line, at: context.now())
@@ -71,7 +73,7 @@ package final class HistoryViewController: ViewController {
     /// How many points there are depends on the width, which is known when they are drawn.
     private func clampCursor(columns: Int) {
         guard let cursor = line.cursor else { return }
-        let count = HistoryScreen.buckets(line.history, columns: columns).count
+        let count = line.summary.course(columns: columns).points.count
         line.cursor = count == 0 ? nil : min(cursor, count - 1)
     }
 }

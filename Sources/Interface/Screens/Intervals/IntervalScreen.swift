@@ -7,6 +7,9 @@ struct IntervalScreen {
 
     /// Which records were looked at.
     var filter: RecordFilter
+
+    /// Where the line over time ends.
+    var today: Day
     var look: Look
 
     private static let leastChartRows = 6
@@ -27,9 +30,20 @@ struct IntervalScreen {
 
     private func drawChart(on surface: inout Surface, in rect: Rect) {
         guard rect.rows >= Self.leastChartRows, !detail.history.days.isEmpty else { return }
-        let buckets = HistoryScreen.buckets(detail.history, columns: rect.columns)
-        HistoryScreen(buckets: buckets, displayed: buckets.map(\.correctRate), cursor: nil, look: look)
-            .drawChart(on: &surface, in: rect)
+        let summary = HistorySummary(
+            part: detail.history, whole: detail.history, today: today, until: filter.until)
+        let course = summary.course(columns: rect.columns)
+        var rect = rect
+        let area = rect.textArea
+        let caption = Pieces.fitting(
+            HistoryCaption(course: course).pieces(in: area.columns), in: area.columns,
+            separator: " \(look.symbols.separator) ")
+        if !caption.isEmpty {
+            surface.write(caption, column: area.column, row: rect.row, look.theme.style(.faint))
+            rect.row += 1
+            rect.rows -= 1
+        }
+        HistoryScreen(course, look: look).drawChart(on: &surface, in: rect)
     }
 
     private var lines: [TextLine] {

@@ -64,7 +64,8 @@ package final class IntervalsViewController: ViewController {
         isList = rect.rows < Interval.allCases.count
         if let opened {
             let filter = context.model.reading?.figures.filter ?? .all
-            IntervalScreen(detail: opened, filter: filter, look: context.look).draw(on: &surface, in: rect)
+            IntervalScreen(detail: opened, filter: filter, today: context.today, look: context.look)
+                .draw(on: &surface, in: rect)
         } else if isList {
             FigureList(rows: rows, cursor: place).draw(on: &surface, in: rect, context.look)
         } else {
@@ -88,7 +89,7 @@ extension IntervalsViewController {
     private var place: Int? { cursor.flatMap { cursor in ordered.firstIndex { $0.interval == cursor } } }
 
     private func changeStyle() {
-        context.choices.rowAnimation = context.choices.rowAnimation.next
+        context.choices.rowAnimation = context.choices.rowAnimation.moved(by: 1)
         context.log.debugPrint(context.choices.rowAnimation)
         enter()
     }

@@ -53,7 +53,7 @@ package final class RecordsViewController: ViewController {
     }
 
     package override var hints: [Hint] {
-        if isTyping { return [Hint("Enter", "keep"), Hint("Esc", "clear")] }
+        if isTyping { return [Hint("Up Down", "move"), Hint("Enter", "keep"), Hint("Esc", "clear")] }
         guard let opened else { return super.hints }
         return Keymap.hints(lookingClosely: opened.canScroll ? [Hint("Up Down", "scroll")] : [])
     }

@@ -1,4 +1,5 @@
 import Animation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -114,6 +115,36 @@ extension LineChartTests {
         #expect((chart.place(0, geometry)?.distance(to: geometry.centre) ?? 0) < 21)
     }
 
+    @Test func `dots have their colour where they have arrived`() {
+        var chart = LineSample.chart([0.2, 0.5, 0.9])
+        func dots() -> Int {
+            let dot = RadarSample.look(.braille).theme.style(.dot)
+            return LineSample.surface(chart, 80, 22).cells.count { $0.style.foreground == dot.foreground }
+        }
+        let arrived = dots()
+        #expect(arrived >= 3)
+        chart.displayed = [0.3, 0.6, 0.8]
+        #expect(dots() == 0)
+        chart.displayed[1] = 0.5
+        #expect(0 < dots() && dots() < arrived)
+    }
+
+    @Test func `the line runs past what belongs to a point beside it, and not over a gap`() {
+        var chart = LineSample.chart([0.5, nil, nil, 0.5, nil, 0.5])
+        for place in 1...2 { chart.points[place].isPassed = true }
+        let canvas = chart.canvas(Size(columns: 80, rows: 22), RadarSample.look(.braille))
+        let geometry = LineSample.geometry(6, 80, 22)
+        let row = Int(geometry.y(ofValue: 0.5) / 2)
+        func isDrawn(between start: Int, _ end: Int) -> Bool {
+            let columns = Int(geometry.x(ofPoint: start)) + 2..<Int(geometry.x(ofPoint: end)) - 1
+            return columns.allSatisfy { column in
+                [row - 1, row].contains { canvas.hasData(column: column, row: $0) }
+            }
+        }
+        #expect(isDrawn(between: 0, 3))
+        #expect(!isDrawn(between: 3, 5))
+    }
+
     @Test func `what cannot be seen is not there`() {
         var chart = LineSample.chart(cursor: 3)
         chart.transform = Transform(opacity: 0)
@@ -121,7 +152,7 @@ extension LineChartTests {
     }
 
     @Test func `at every size it stays in its rectangle, whatever was drawn before`() {
-        var chance = SplitMix(seed: 9)
+        var chance = SeededGenerator(seed: 9)
         for number in 0..<600 {
             let count = [0, 1, 2, 14, 400][number % 5]
             let values = (0..<count).map { _ -> Double? in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -5,7 +6,7 @@ import Testing
 @Suite struct RadarChartTests {
     init() throws { try #require(Locale.useUnicode()) }
 
-    private func randomChart(_ chance: inout SplitMix) -> RadarChart {
+    private func randomChart(_ chance: inout SeededGenerator) -> RadarChart {
         let values = (0..<12).map { _ -> Double? in
             switch Int.random(in: 0..<6, using: &chance) {
             case 0: nil
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func `a thousand charts draw without fault, whatever was drawn before`() {
-        var chance = SplitMix(seed: 12)
+        var chance = SeededGenerator(seed: 12)
         var used = Surface(Size(columns: 36, rows: 13))
         for number in 0..<1000 {
             let chart = randomChart(&chance)
@@ -83,7 +84,7 @@ import Testing
 
 extension RadarChartTests {
     @Test func `the tint lies inside the polygon, or under its line`() throws {
-        var chance = SplitMix(seed: 5)
+        var chance = SeededGenerator(seed: 5)
         let size = Size(columns: 60, rows: 24)
         for _ in 0..<20 {
             let chart = RadarSample.chart((0..<12).map { _ in .random(in: 0...1, using: &chance) })

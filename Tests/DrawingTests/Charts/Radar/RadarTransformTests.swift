@@ -1,4 +1,5 @@
 import Animation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test mutating func `any transform draws without fault`() {
-        var chance = SplitMix(seed: 77)
+        var chance = SeededGenerator(seed: 77)
         for number in 0..<500 {
             func anything(_ range: ClosedRange<Double>) -> Double {
                 [0, .nan, .infinity, -1e300, .random(in: range, using: &chance)][
