@@ -33,8 +33,12 @@ static bool speaks_xterm(const char *name) {
 }
 
 /* Whether the terminal says through the environment that it has 256 colours or more; TERM=xterm is often said for
-   compatibility alone. */
+   compatibility alone, and xterm itself says no more in TERM. */
 static bool says_many_colours(void) {
+    static const char *const names[] = {"XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (getenv(names[i])) return true;
+    }
     const char *word = getenv("COLORTERM");
     return word && (strcmp(word, "truecolor") == 0 || strcmp(word, "24bit") == 0 || strstr(word, "256") != NULL);
 }

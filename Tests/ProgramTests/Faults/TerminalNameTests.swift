@@ -49,6 +49,18 @@ extension RealProgram {
             program.expectCleanTerminal()
         }
 
+        /// xterm says in `TERM` no more than its name.
+        @Test(arguments: ["XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION"])
+        func knowsTheColoursOfTerminalsByTheirMarks(mark: String) throws {
+            let program = try Program(
+                ["--demo", "--no-animation"], environment: ["TERM": "xterm", mark: "379"])
+            try program.wait(for: "Radar")
+            try program.settle()
+            #expect(Bytes.renditions(in: program.raw).contains { $0.contains(38) || $0.contains(48) })
+            program.send("q")
+            #expect(try program.end() == .code(0))
+        }
+
         @Test func showsNoColoursWhereNoneAreWanted() throws {
             let program = try Program(
                 environment: ["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"])
