@@ -66,6 +66,69 @@ import Testing
         #expect(shown[2].contains("  1 record\n") && shown[2].contains("P4, P5"))
     }
 
+    /// What is in memory stands there at once; the line as its file has it comes when it is found.
+    @Test func theLineOfTheFileFollows() {
+        let record = Record(
+            correctAnswer: 7, triedAnswers: [7], isCorrect: true, timeTook: 2310, direction: .descending,
+            choices: 12, instant: 1_764_007_392_481, offset: 60)
+        let stage = Stage(80, 24, reading: reading([record]), isAnimated: false, look: Stage.ascii)
+        stage.screen.at(1, .key(.enter))
+        stage.screen.at(2, .woken) {
+            stage.source.post(
+                .line(
+                    RecordLine(
+                        number: stage.source.questions.last?.number ?? 0, file: "a.jsonl",
+                        value: .object([
+                            .init(name: "v", value: .token("1")), .init(name: "id", value: .token("\"x-1\"")),
+                            .init(name: "triedAnswers", value: .list([.token("7.0")])),
+                            .init(
+                                name: "mood",
+                                value: .object([
+                                    .init(name: "tags", value: .list([.list([]), .token("null")]))
+                                ])),
+                            .init(name: "replays", value: .token("1e400")),
+                        ]))))
+        }
+        stage.screen.at(3, .key(.escape))
+        stage.run(on: .records)
+        let memory = [
+            "  v Record", "    - correctAnswer: P5", "    v triedAnswers: 1 element", "      - P5",
+            "    - isCorrect: true", "    - timeTook: 2310 ms", "    - direction: descending",
+            "    - date: 2025-11-24 19:03", "    - choices: 12",
+        ]
+        #expect(stage.lines(after: 1)[1..<23] == (memory + Array(repeating: "", count: 13))[...])
+        let file = [
+            "    v line in a.jsonl: 5 members", "      - v: 1", "      - id: \"x-1\"",
+            "      v triedAnswers: 1 element", "        - 7.0", "      v mood: 1 member",
+            "        v tags: 2 elements", "          v 0 elements", "          - null",
+            "      - replays: 1e400",
+        ]
+        #expect(stage.lines(after: 2)[1..<23] == (memory + file + ["", "", ""])[...])
+        #expect(stage.lines(after: 3)[1].contains("1 record"))
+    }
+
+    @Test func aLineThatIsNotWantedAnyMoreIsNotShown() {
+        let stage = Stage(80, 40, isAnimated: false, look: Stage.ascii)
+        stage.press([.enter, .escape, .down, .enter])
+        stage.screen.at(5, .woken) {
+            stage.source.post(.line(RecordLine(number: 1, file: "old.jsonl", value: .token("1"))))
+        }
+        stage.screen.at(6, .woken) { stage.source.post(.line(RecordLine(number: 2, file: nil))) }
+        stage.run(on: .records)
+        #expect(stage.source.questions.map(\.place) == [0, 1])
+        #expect(!stage.lines(after: 5).contains { $0.contains("old.jsonl") })
+        #expect(stage.lines(after: 6).contains("    - line: not in the store any more"))
+    }
+
+    @Test func theLineIsThatOfTheRecordThatIsFoundByTheFilter() {
+        let stage = Stage(80, 40, isAnimated: false, look: Stage.ascii)
+        stage.press(typed("m2 wrong") + [.enter, .enter])
+        stage.run(on: .records)
+        let list = Stage.records()
+        let place = list.indices.first { list[$0].correctAnswer == 1 && !list[$0].isCorrect }
+        #expect(stage.source.questions.map(\.place) == [place])
+    }
+
     @Test func whatIsNotKnownIsNil() {
         let tree = Dump(opened: "v").lines(RecordDescription(Record(correctAnswer: 13, isCorrect: true)))
         #expect(

@@ -17,6 +17,10 @@ import IntervalStatistics
     /// When reading began, in seconds of the clock.
     package private(set) var fetchStart: Double?
 
+    /// The line that was asked for last, once it is found.
+    package private(set) var line: RecordLine?
+    private var lineNumber = 0
+
     package init(source: any RecordSource, mailbox: Mailbox<Delivery>, log: Logbook, part: Part) {
         self.source = source
         self.mailbox = mailbox
@@ -49,6 +53,16 @@ import IntervalStatistics
         source.count(reading.records, where: part.filter, into: mailbox)
     }
 
+    /// Asks for the line of a record; it comes through the mailbox.
+    /// - Parameter place: among all records of the reading.
+    package func findLine(of place: Int) {
+        guard let reading else { return }
+        line = nil
+        lineNumber += 1
+        source.findLine(
+            of: place, in: reading.records, isSample: reading.isSample, number: lineNumber, into: mailbox)
+    }
+
     /// Takes in what has been read so far.
     /// - Returns: whether there are new figures.
     package func takeDeliveries() -> Bool {
@@ -58,6 +72,7 @@ import IntervalStatistics
             case .progress(let share): progress = reading == nil ? share : nil
             case .loaded(let reading): hasNewFigures = take(reading) || hasNewFigures
             case .counted(let figures): hasNewFigures = take(figures) || hasNewFigures
+            case .line(let found): if found.number == lineNumber { line = found }
             }
         }
         return hasNewFigures

@@ -9,6 +9,9 @@ package enum Delivery: Sendable {
 
     /// The figures of another part of the same records.
     case counted(PartFigures)
+
+    /// The line that was asked for.
+    case line(RecordLine)
 }
 
 /// What a store holds, and what there is to say about it.
@@ -83,4 +86,11 @@ package struct PartFigures: Equatable, Sendable {
 
     /// Makes the figures of a part in the background; only the last part asked for needs to be delivered.
     func count(_ records: RecordList, where filter: RecordFilter, into mailbox: Mailbox<Delivery>)
+
+    /// Finds the line of the record at a place in the background; only the last one asked for needs to be delivered.
+    /// - Parameters:
+    ///   - number: comes back with the line.
+    ///   - isSample: the records are those of the sample that stands in for an empty store.
+    func findLine(
+        of place: Int, in records: RecordList, isSample: Bool, number: Int, into mailbox: Mailbox<Delivery>)
 }

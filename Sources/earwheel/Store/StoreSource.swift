@@ -9,6 +9,8 @@ import RecordStore
     private let wanted = Wanted()
     private var following: BackgroundThread?
     private var counting: BackgroundThread?
+    private var finding: BackgroundThread?
+    private var stopFinding = StopSignal()
 
     init(request: StoreRequest) { self.request = request }
 
@@ -34,10 +36,31 @@ import RecordStore
         }
     }
 
+    func findLine(
+        of place: Int, in records: RecordList, isSample: Bool, number: Int, into mailbox: Mailbox<Delivery>
+    ) {
+        endFinding()
+        let question = LineQuestion(
+            request: request, records: records, place: place, number: number,
+            isSample: isSample || request.isDemo)
+        let stop = stopFinding
+        finding = BackgroundThread(givesWay: true) {
+            if let line = question.answer(isCancelled: { stop.isGiven }) { mailbox.post(.line(line)) }
+        }
+    }
+
+    /// The thread looks at the signal every few milliseconds.
+    private func endFinding() {
+        stopFinding.give()
+        finding.take()?.join()
+        stopFinding = StopSignal()
+    }
+
     /// Ends reading and following, and waits for the threads.
     func end() {
         stop.give()
         following.take()?.join()
         counting.take()?.join()
+        endFinding()
     }
 }

@@ -23,6 +23,15 @@ import IntervalStatistics
         if let immediate { mailbox.post(.loaded(immediate)) }
     }
 
+    /// The places whose lines were asked for, and the numbers of the questions.
+    private(set) var questions: [(place: Int, number: Int)] = []
+
+    func findLine(
+        of place: Int, in records: RecordList, isSample: Bool, number: Int, into mailbox: Mailbox<Delivery>
+    ) {
+        questions.append((place, number))
+    }
+
     func post(_ delivery: Delivery) { mailbox?.post(delivery) }
 }
 

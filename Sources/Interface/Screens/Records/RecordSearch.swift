@@ -36,5 +36,8 @@ struct RecordSearch {
     }
 
     /// The record at a place among those found.
-    subscript(place: Int) -> Record { records[isOpen ? place : Int(found[place])] }
+    subscript(place: Int) -> Record { records[number(at: place)] }
+
+    /// The place among all records of one at a place among those found.
+    func number(at place: Int) -> Int { isOpen ? place : Int(found[place]) }
 }

@@ -64,7 +64,7 @@ package final class RecordsViewController: ViewController {
     }
 
     package override func draw(on surface: inout Surface, in rect: Rect, at now: Double) {
-        if opened?.draw(on: &surface, in: rect, context.look) != nil { return }
+        if opened?.draw(on: &surface, in: rect, context.model.line, context.look) != nil { return }
         let screen = RecordsScreen(
             search: search, isFiltered: !query.isEmpty || isTyping,
             total: context.model.reading?.records.count, look: context.look)
@@ -79,7 +79,7 @@ extension RecordsViewController {
         switch command {
         case .filter: isTyping = true
         case .cursor(let step): list.move(step, count: search.count)
-        case .open: if let place = list.chosen(of: search.count) { open(search[place]) }
+        case .open: if let place = list.chosen(of: search.count) { open(at: place) }
         case .back: clear()
         default: break
         }
@@ -99,8 +99,9 @@ extension RecordsViewController {
         startSearch()
     }
 
-    private func open(_ record: Record) {
-        let tree = RecordTree(record)
+    private func open(at place: Int) {
+        let tree = RecordTree(search[place])
+        context.model.findLine(of: search.number(at: place))
         opened = tree
         context.log.dump(
             tree.description, as: RecordDescription.title, symbols: context.look.symbols, level: .debug)
