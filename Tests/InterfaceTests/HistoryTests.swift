@@ -146,6 +146,23 @@ import Testing
         #expect(texts(onlyLate, 80)[2] == "  1 answer after today is not drawn")
     }
 
+    @Test(arguments: [
+        (120, "3 answers before 2024 and 1 after today are not drawn | points join at least 5 answers"),
+        (80, "4 answers outside are not drawn | points join at least 5 answers"),
+        (60, "4 answers not drawn | points join at least 5 answers"),
+        (50, "4 not drawn | points join at least 5 answers"), (44, "4 answers not drawn | 5 or more a point"),
+        (36, "4 not drawn | 5 or more a point"), (24, "4 not drawn"),
+    ]) func aNarrowWindowSaysBothInFewerWords(columns: Int, words: String) throws {
+        let early = try #require(Day("1970-01-01"))
+        let late = try #require(Day("2926-01-01"))
+        let days = (0..<30).map { Stage.today + -$0 }
+        let reading = Stage.reading(of: ([early, early, early, late] + days).map { Self.record($0) })
+        let course = HistorySummary(part: reading.history, whole: reading.history, today: Stage.today)
+            .course(columns: 200)
+        #expect(HistoryCaption(course: course).line(in: columns - 4, separator: " | ") == words)
+        if columns > 24 { #expect(texts(reading, 160)[2].contains("points join at least 5 answers")) }
+    }
+
     @Test func whatNoUnitHoldsIsSaid() throws {
         let old = try #require(Day("1001-01-01"))
         let days = (0..<60).map { old + $0 } + (0..<60).map { Stage.today + -$0 }

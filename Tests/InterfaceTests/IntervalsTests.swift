@@ -60,6 +60,41 @@ import Testing
         #expect(lines[6] == "  TT  56 %  100  P8  94 %  100")
     }
 
+    /// Its line ends with today, leaves a wrong clock's answer out, joins what is too little, and says both.
+    @Test func theLineOverTimeSaysWhatItLeavesOut() throws {
+        let counts = [6, 6, 2, 0, 9, 6]
+        let days = counts.enumerated().flatMap { place, count in
+            Array(repeating: Stage.today + (place - counts.count), count: count)
+        }
+        let records = ([Day(number: 0)] + days).enumerated().map { number, day in
+            Record(
+                correctAnswer: 6, triedAnswers: [6], isCorrect: number % 3 > 0, timeTook: 2000,
+                direction: .ascending, instant: Int64(day.number) * 86_400_000 + Int64(number))
+        }
+        let stage = Stage(60, 24, reading: Stage.reading(of: records), isAnimated: false, look: Stage.ascii)
+        stage.press([.enter, .down, .down, .down, .down, .down])
+        stage.run(on: .intervals)
+        let lines = stage.lines(after: 6)
+        #expect(lines[2].hasSuffix("TT  67 % of 30"))
+        let expected = """
+              1 answer not drawn | points join at least 5 answers
+
+               . 100 . . . . . . . . . . . . . . . . . . . . . . . . .
+
+                    ----@
+               @----                               @--------@
+
+               . 50  . . . . . . . . . . . . . . . . . . . . . . . . .
+
+
+                                                  ::
+              ::       ::                         ::       ::
+              ::.......::.......::................::.......::.........
+            Sep 28 2024       Sep 30             Oct 2             Oct 4
+            """
+        #expect(lines[9..<23].joined(separator: "\n") == expected)
+    }
+
     @Test func linesBreakBetweenPieces() {
         let detail = IntervalDetail(.TT, of: Stage.records(), where: .all)
         for width in 12...80 {

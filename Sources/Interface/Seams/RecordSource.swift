@@ -88,9 +88,9 @@ package struct PartFigures: Equatable, Sendable {
     func count(_ records: RecordList, where filter: RecordFilter, into mailbox: Mailbox<Delivery>)
 
     /// Finds the line of the record at a place in the background; only the last one asked for needs to be delivered.
-    /// - Parameters:
-    ///   - number: comes back with the line.
-    ///   - isSample: the records are those of the sample that stands in for an empty store.
+    ///
+    /// `isSample` tells that the records are those of the sample that stands in for an empty store; the number comes
+    /// back with the line.
     func findLine(
         of place: Int, in records: RecordList, isSample: Bool, number: Int, into mailbox: Mailbox<Delivery>)
 }

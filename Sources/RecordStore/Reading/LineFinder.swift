@@ -110,8 +110,8 @@ extension LineFinder {
         }
     }
 
-    /// Reads rows from the first line that begins behind a place, or at the beginning of the file.
-    /// - Parameter take: false ends it.
+    /// Reads rows from the first line that begins behind a place, or at the beginning of the file, until `take` says
+    /// false.
     /// - Returns: a place before the first line that was not read; nil at the end, or where no line ends.
     @discardableResult private static func look(
         _ file: SourceFile, at place: Int, _ scanner: RecordScanner, _ buffer: ReadBuffer,

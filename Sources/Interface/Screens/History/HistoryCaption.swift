@@ -5,11 +5,27 @@ import IntervalStatistics
 struct HistoryCaption {
     var course: HistoryCourse
 
-    /// Sentences, the most important first, each in a form that fits a room in cells where it has one.
-    func pieces(in room: Int) -> [String] {
-        let outside = outsideForms.first { Width.of($0) <= room } ?? outsideForms.last
-        let joined = course.isJoined ? "points join at least \(HistoryPoint.leastCount) answers" : nil
-        return [outside, joined].compactMap { $0 }
+    /// Sentences, the most important first.
+    var pieces: [String] { [outsideForms.first, joinedForms.first].compactMap { $0 } }
+
+    /// All of it in one line, in the longest words that fit a room in cells; the last sentence is left out where none do.
+    func line(in room: Int, separator: String) -> String {
+        let lines = joinedForms.isEmpty ? outsideForms.map { [$0] } : joinedLines
+        let fitting = lines.first { Width.of($0.joined(separator: separator)) <= room }
+        return Pieces.fitting(fitting ?? lines.last ?? [], in: room, separator: separator)
+    }
+
+    /// What is not drawn is shortened first.
+    private var joinedLines: [[String]] {
+        joinedForms.flatMap { joined in
+            outsideForms.isEmpty ? [[joined]] : outsideForms.map { [$0, joined] }
+        }
+    }
+
+    private var joinedForms: [String] {
+        guard course.isJoined else { return [] }
+        let least = HistoryPoint.leastCount
+        return ["points join at least \(least) answers", "\(least) or more a point"]
     }
 
     /// What is not drawn, from the longest form to the shortest; empty where all is.
@@ -24,7 +40,7 @@ struct HistoryCaption {
         return [
             "\(Self.answers(first)) \(parts[0])\(rest) \(isAre) not drawn",
             "\(short) outside \(isAre) not drawn",
-            "\(short) not drawn",
+            "\(short) not drawn", "\(Figures.grouped(total)) not drawn",
         ]
     }
 

@@ -26,18 +26,17 @@ struct HistoryScreen {
         let area = rect.textArea
         let separator = " \(look.symbols.separator) "
         let marked = cursorWords(in: area.columns)
-        let captions = HistoryCaption(course: course).pieces(in: area.columns)
-        let pieces = summary.pieces + (marked.isEmpty ? [] : captions)
+        let caption = HistoryCaption(course: course)
+        let pieces = summary.pieces + (marked.isEmpty ? [] : caption.pieces)
         guard rect.rows >= Self.leastChartRows else {
             let line = TextLine(
-                pieces: marked.isEmpty ? summary.pieces + captions : [marked], separator: separator)
+                pieces: marked.isEmpty ? summary.pieces + caption.pieces : [marked], separator: separator)
             return surface.write(TextLine.wrapped([line], width: area.columns), in: area, look.theme)
         }
         surface.write(
             Pieces.fitting(pieces, in: area.columns, separator: separator), column: area.column,
             row: area.row, look.theme.style(.faint))
-        let second =
-            marked.isEmpty ? Pieces.fitting(captions, in: area.columns, separator: separator) : marked
+        let second = marked.isEmpty ? caption.line(in: area.columns, separator: separator) : marked
         surface.write(
             second, column: area.column, row: area.row + 1,
             look.theme.style(marked.isEmpty ? .faint : .text))

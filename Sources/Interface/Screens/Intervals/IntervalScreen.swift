@@ -35,9 +35,8 @@ struct IntervalScreen {
         let course = summary.course(columns: rect.columns)
         var rect = rect
         let area = rect.textArea
-        let caption = Pieces.fitting(
-            HistoryCaption(course: course).pieces(in: area.columns), in: area.columns,
-            separator: " \(look.symbols.separator) ")
+        let caption = HistoryCaption(course: course)
+            .line(in: area.columns, separator: " \(look.symbols.separator) ")
         if !caption.isEmpty {
             surface.write(caption, column: area.column, row: rect.row, look.theme.style(.faint))
             rect.row += 1
