@@ -40,7 +40,10 @@ let package = Package(
             cSettings: [.treatAllWarnings(as: .error)],
             // The archive, because looking for a shared library at every start would cost more than it saves.
             linkerSettings: [.linkedLibrary(":libsqlite3.a"), .linkedLibrary("m")]),
-        room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner", "CFileSystem", "CSQLite"]),
+        room("Encoding"),
+        room(
+            "RecordStore",
+            knows: ["IntervalStatistics", "Encoding", "CRecordScanner", "CFileSystem", "CSQLite"]),
         room("Interface", knows: ["IntervalStatistics", "Animation", "Drawing", "Events"]),
         .target(
             name: "CTerminal",
@@ -66,6 +69,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("IntervalStatisticsTests", knows: ["IntervalStatistics", "TestSupport"]),
+        tests("EncodingTests", knows: ["Encoding"]),
         tests("AnimationTests", knows: ["Animation"]),
         tests("DrawingTests", knows: ["Drawing", "Animation", "TestSupport"]),
         tests(

@@ -3,7 +3,7 @@ package enum Option: CaseIterable, Sendable {
     case store, demo, since, until, direction
     case tab, theme, marker, noAnimation, log, noSync, noMouse
     case asked, tried, time, root
-    case map, dryRun
+    case map, dates, items, dryRun
     case json, jsonl, csv
     case repair
     case help, version
@@ -81,8 +81,18 @@ package enum Option: CaseIterable, Sendable {
             Row(
                 "--map", takes: .text("THEIRS=OURS"),
                 "Reads a field of theirs as one of a record; may be given often.", of: [.import])
+        case .dates:
+            Row(
+                "--dates", takes: .word("ORDER", DateOrderWord.all),
+                "Says which number of a date comes first, day or month:", of: [.import])
+        case .items:
+            Row(
+                "--items", takes: .text("PATH"),
+                "Says where in JSON the list of answers is: results, or data.answers.", of: [.import])
         case .dryRun:
-            Row("--dry-run", "Says what would be added, and adds nothing.", of: [.import])
+            Row(
+                "--dry-run", "Says how it understands the data and what would be added, and adds nothing.",
+                of: [.import])
         case .json:
             Row(
                 "--json", "Prints JSON: one object, or for export one list.",

@@ -35,6 +35,12 @@ package struct OptionValues: Equatable, Sendable {
     /// Fields of others and what they are in a record.
     package var map: [String: String] = [:]
 
+    /// Nil leaves it to the dates themselves.
+    package var dates: DateOrderWord?
+
+    /// Names with dots between, down to a list.
+    package var items: String?
+
     package var dryRun = false
     package var repair = false
 
@@ -69,6 +75,8 @@ extension OptionValues {
         case .time: time = try number(text, for: option)
         case .root: root = try number(text, for: option)
         case .map: try addToMap(text)
+        case .dates: dates = try word(text, for: option)
+        case .items: items = text
         case .dryRun: dryRun = true
         case .json: format = .json
         case .jsonl: format = .jsonl

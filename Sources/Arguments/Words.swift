@@ -21,6 +21,10 @@ package enum MarkerWord: String, Words {
     case braille, block, ascii
 }
 
+package enum DateOrderWord: String, Words {
+    case dmy, mdy
+}
+
 /// How a command prints what it found.
 package enum OutputFormat: Sendable {
     case text, json, jsonl, csv

@@ -41,7 +41,8 @@ import Terminal
             return try DashboardCommand(request: request, values: values, environment: environment).run()
         case .dashboard, .stats: return try StatsCommand(request: request, format: values.format).run()
         case .record: try RecordCommand(request: request, values: values, environment: environment).run()
-        case .import: try ImportCommand(request: request, values: values, environment: environment).run()
+        case .import:
+            return try ImportCommand(request: request, values: values, environment: environment).run()
         case .export: return try ExportCommand(request: request, format: values.format).run()
         case .check: return try CheckCommand(request: request, values: values).run()
         }

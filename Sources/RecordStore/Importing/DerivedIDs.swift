@@ -15,6 +15,10 @@ struct DerivedIDs {
         return RecordID(derivedFrom: identity, of: format, order: order, occurrence: earlier)
     }
 
+    mutating func id(of identity: [UInt8], in format: ImportFormat, order: Int64) -> RecordID {
+        identity.withUnsafeBytes { id(of: $0, in: format, order: order) }
+    }
+
     /// Makes the store's line of a record of ours: one line, and with an id, made where it has none.
     ///
     /// An object with an id keeps its bytes unless it spans lines; one without is told by what it says, however it

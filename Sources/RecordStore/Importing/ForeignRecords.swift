@@ -1,4 +1,4 @@
-/// Reads rows of named values into a collector; what table and objects have in common.
+/// Makes records of rows and objects of named values, and hands them to a collector.
 struct ForeignRecords {
     let names: FieldNames
     let dates: ForeignDate
@@ -6,13 +6,14 @@ struct ForeignRecords {
     /// Is told the fraction done.
     var progress: (@Sendable (Double) -> Void)?
 
-    /// Reads one row; `value` is that of a member of ours, nil where there is none; ids are made for the format.
+    /// Members under our own or mapped names; ids were once made of these alone. Nil where there are no others.
+    var named: Set<RecordField>?
+
+    /// Reads one row; ids are made for the format.
     func add(
-        _ value: @escaping (RecordField) -> JSONValue?, in format: ImportFormat, place: Int,
-        to collector: inout ImportCollector
+        _ fields: ForeignFields, in format: ImportFormat, place: Int, to collector: inout ImportCollector
     ) {
         collector.count()
-        let fields = ForeignFields(value: value, dates: dates)
         do {
             add(try fields.read(), in: format, place: place, to: &collector)
         } catch {
@@ -22,18 +23,21 @@ struct ForeignRecords {
 
     /// Reads one object.
     func add(_ object: JSONValue, place: Int, to collector: inout ImportCollector) {
-        let value = { (field: RecordField) in names[field].lazy.compactMap { object[$0] }.first }
-        add(value, in: .objects, place: place, to: &collector)
+        let value = { (field: RecordField) in names[field].lazy.compactMap { object[path: $0] }.first }
+        add(ForeignFields(value: value, dates: dates), in: .objects, place: place, to: &collector)
     }
 
     private func add(
-        _ reading: ForeignFields.Reading, in format: ImportFormat, place: Int,
-        to collector: inout ImportCollector
+        _ reading: ForeignReading, in format: ImportFormat, place: Int, to collector: inout ImportCollector
     ) {
         var entry = reading.entry
         if !reading.hasID {
-            let order = reading.stamp ?? reading.number ?? 0
-            entry.id = reading.identity.withUnsafeBytes { collector.ids.id(of: $0, in: format, order: order) }
+            entry.id = collector.ids.id(of: reading.identity(), in: format, order: reading.order())
+            if let named {
+                let order = reading.order(of: named)
+                collector.noteFormer(
+                    of: entry.id, identity: reading.identity(of: named), in: format, order: order)
+            }
         }
         for reason in reading.reservations { collector.reserve(place, reason) }
         collector.add(entry, place: place)

@@ -18,6 +18,15 @@ struct ImportCollector {
     /// For records without an id.
     var ids = DerivedIDs()
 
+    /// Numbers equal records by what an earlier Earwheel understood of them.
+    private var formerly = DerivedIDs()
+
+    /// The ids that an earlier Earwheel gave to records of which it understood less.
+    private var formerIDs: [RecordID: RecordID] = [:]
+
+    /// How the source was understood.
+    var understanding = Understanding()
+
     /// What spoiled only itself: how often, and where first.
     private var reservations: [(reason: String, first: String, count: Int)] = []
 
@@ -32,6 +41,7 @@ struct ImportCollector {
     mutating func count(rows: Int = 1) { rowCount += rows }
 
     mutating func add(_ line: StoreLine, place: Int) {
+        if understanding.examples.count < Understanding.exampleCount { understanding.examples.append(line) }
         lines.append(line)
         places.append(place)
     }
@@ -72,6 +82,11 @@ struct ImportCollector {
         return bytes.withUnsafeBytes { ids.id(of: $0, in: format, order: order) }
     }
 
+    /// Notes the id that a record had when less of it was understood.
+    mutating func noteFormer(of id: RecordID, identity: [UInt8], in format: ImportFormat, order: Int64) {
+        formerIDs[id] = formerly.id(of: identity, in: format, order: order)
+    }
+
     /// Sorts the lines, and keeps the first of each id.
     consuming func finish() -> ImportedData {
         let (kept, repeated) = sortedLines()
@@ -80,7 +95,7 @@ struct ImportCollector {
         }
         return ImportedData(
             format: format, lines: kept, rowCount: rowCount, repeatedCount: repeated, refusals: refusals,
-            remarks: remarks + noted)
+            remarks: remarks + noted, formerIDs: formerIDs, understanding: understanding)
     }
 
     private mutating func sortedLines() -> (kept: [StoreLine], repeated: Int) {

@@ -6,7 +6,16 @@ package struct ImportError: Error, Equatable {
     package let kind: Kind
 
     package enum Kind: Equatable, Sendable {
-        case utf16, notUTF8, compressed, unrecognised, outOfMemory
+        case notText, compressed, unrecognised, outOfMemory
+
+        /// Dates that could have the day or the month first; with the column and one of them.
+        case undecidedDates(column: String, example: String)
+
+        /// JSON with several lists of objects; with where they are.
+        case severalLists([String])
+
+        /// JSON without the list that was asked for; with where others are.
+        case missingList(path: String, others: [String])
 
         /// JSON that is none of the known shapes; with the names of its first object's members.
         case unknownMembers([String])
@@ -33,20 +42,27 @@ package struct ImportError: Error, Equatable {
     /// What is wrong, where, and what can be done, without a full stop.
     package var sentence: String {
         switch kind {
-        case .utf16: "\(source) is UTF-16: convert it to UTF-8"
-        case .notUTF8:
-            "\(source) is a table, but not in UTF-8: convert it to UTF-8 (in a spreadsheet, save it as CSV UTF-8)"
+        case .notText: "\(source) is a text in no known encoding: convert it to UTF-8"
         case .compressed: "\(source) is compressed: unpack it first"
         case .unrecognised:
             "\(source) holds no data that can be imported: JSON, JSON Lines, CSV, a database of GNU Solfege or"
                 + " birdears, a log of TkSolfege, or an export of earwise"
         case .outOfMemory: "\(source) is too large for the memory: end other programs or split it"
+        case .undecidedDates(let column, let example):
+            "\(source) has dates in \(column) such as \(example), and nothing tells the day from the month:"
+                + " say which comes first with --dates dmy or --dates mdy"
+        case .severalLists(let paths):
+            "\(source) has several lists, \(Self.list(paths)): say which holds the answers, as in --items \(paths.last ?? "")"
+        case .missingList(let path, let others):
+            others.isEmpty
+                ? "\(source) has no list \(path), nor any other within an object: leave --items out"
+                : "\(source) has no list \(path), but \(Self.list(others)): say one of these with --items"
         case .unknownMembers(let names):
-            "\(source) has no member correctAnswer, but \(Self.list(names)):"
-                + " say what holds the question with --map THEIRS=correctAnswer"
+            "\(source) has no member that holds questions, but \(Self.list(names)):"
+                + " say which does with --map THEIRS=correctAnswer"
         case .unknownColumns(let names):
-            "\(source) has no column correctAnswer, but \(Self.list(names)):"
-                + " say what holds the question with --map THEIRS=correctAnswer"
+            "\(source) has no column that holds questions, but \(Self.list(names)):"
+                + " say which does with --map THEIRS=correctAnswer"
         case .unknownTables(let names):
             "\(source) is a database of another program, with \(Self.list(names)):"
                 + " export it as CSV and import that"

@@ -1,46 +1,41 @@
 import CRecordScanner
 
-/// What the first bytes of a source tell.
+/// What the first significant bytes of a text tell.
 enum ImportShape: Equatable {
-    case utf16, compressed
+    /// One array, or objects; and what holds nothing at all.
+    case json(isArray: Bool)
 
-    /// One JSON array.
-    case array
-
-    /// JSON that begins with an object; and what holds nothing at all.
-    case lines
     case text
-
-    /// gzip, zip, xz, zstd.
-    private static let packers: [[UInt8]] = [
-        [0x1F, 0x8B], [0x50, 0x4B, 3, 4], [0xFD, 0x37, 0x7A, 0x58], [0x28, 0xB5, 0x2F, 0xFD],
-    ]
 
     init(_ bytes: [UInt8]) {
         self = bytes.withUnsafeBytes { buffer in
-            guard let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return .lines }
-            if Self.packers.contains(where: { buffer.starts(with: $0) }) { return .compressed }
-            if crs_is_utf16(start, buffer.count) { return .utf16 }
-            let first = crs_first_significant(start, buffer.count)
-            guard first < buffer.count else { return .lines }
+            guard let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else {
+                return .json(isArray: false)
+            }
+            let first = Self.behindComments(buffer, from: crs_first_significant(start, buffer.count))
+            guard first < buffer.count else { return .json(isArray: false) }
             switch buffer[first] {
-            case UInt8(ascii: "{"): return .lines
-            case UInt8(ascii: "["): return crs_is_array(start + first, buffer.count - first) ? .array : .lines
+            case UInt8(ascii: "{"): return .json(isArray: false)
+            case UInt8(ascii: "["):
+                return .json(isArray: crs_is_array(start + first, buffer.count - first))
             default: return .text
             }
         }
     }
 
-    /// Tells whether a member of ours is named, or there is nothing to name.
-    static func mayBeOwn(_ bytes: [UInt8]) -> Bool {
-        if bytes.count <= 64 && !bytes.contains(where: { ($0 | 32) >= 97 && ($0 | 32) <= 122 }) {
-            return true
+    /// JSON that people keep may begin with a comment.
+    private static func behindComments(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var place = start
+        while bytes.count - place > 1, bytes[place] == UInt8(ascii: "/") {
+            let isBlock = bytes[place + 1] == UInt8(ascii: "*")
+            guard isBlock || bytes[place + 1] == UInt8(ascii: "/") else { return place }
+            place += 2
+            while place < bytes.count,
+                isBlock ? !bytes[place...].starts(with: "*/".utf8) : bytes[place] != UInt8(ascii: "\n")
+            { place += 1 }
+            place = min(place + (isBlock ? 2 : 1), bytes.count)
+            while place < bytes.count, [9, 10, 13, 32].contains(bytes[place]) { place += 1 }
         }
-        return MappedNames.contains("\"correctAnswer\"", in: bytes)
-    }
-
-    /// The whole source as one JSON value, nil where it is none.
-    static func json(_ bytes: [UInt8], progress: ((Double) -> Void)? = nil) -> JSONValue? {
-        JSONValue(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], progress: progress)
+        return place
     }
 }

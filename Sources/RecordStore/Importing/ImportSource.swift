@@ -25,6 +25,12 @@ package struct ImportOptions: Sendable {
     /// Their names of members or columns to ours; ours need not be named.
     package var map: [String: String]
 
+    /// Which of two numbers before the year is the day; nil where the dates themselves must tell.
+    package var dates: DateOrder?
+
+    /// Where the list of answers is within JSON, with dots between the names; nil where it is found.
+    package var items: String?
+
     /// Minutes east of Greenwich at an instant in Unix seconds, for data that tells an instant or a local time but
     /// not where.
     package var localOffset: @Sendable (_ unixSeconds: Int64) -> Int16
@@ -33,10 +39,13 @@ package struct ImportOptions: Sendable {
     package var progress: (@Sendable (Double) -> Void)?
 
     package init(
-        map: [String: String] = [:], localOffset: @escaping @Sendable (Int64) -> Int16,
+        map: [String: String] = [:], dates: DateOrder? = nil, items: String? = nil,
+        localOffset: @escaping @Sendable (Int64) -> Int16,
         progress: (@Sendable (Double) -> Void)? = nil
     ) {
         self.map = map
+        self.dates = dates
+        self.items = items
         self.localOffset = localOffset
         self.progress = progress
     }

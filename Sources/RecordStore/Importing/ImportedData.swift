@@ -15,7 +15,13 @@ package struct ImportedData: Sendable {
     package let refusals: [Refusal]
 
     /// What else people should know, whole sentences without a full stop.
-    package let remarks: [String]
+    package var remarks: [String]
+
+    /// By the id of a record the one that an earlier Earwheel gave to it, which understood less of it; only where that
+    /// is another.
+    package let formerIDs: [RecordID: RecordID]
+
+    package var understanding: Understanding
 }
 
 /// A row that was left out.

@@ -8,9 +8,10 @@ struct ImportCommand {
     let values: OptionValues
     let environment: Environment
 
+    /// - Returns: the exit status: 1 where a source could not be used, or a row of it was refused.
     /// - Throws: `FileError`, `ImportError` or `SaveError`. Nothing was added then, unless it is the report that cannot
     ///   be written: this is said before.
-    func run() throws {
+    func run() throws -> Int32 {
         let progress = ProgressLine("reading")
         defer { progress.end() }
         var sources: [(name: String, data: ImportedData)] = []
@@ -23,18 +24,22 @@ struct ImportCommand {
         }
         if !values.dryRun { Leftovers(of: request.location).clear() }
         let addition = StoreAddition(to: request.location)
-        let ids = Set(sources.flatMap { $0.data.lines.map(\.id) })
+        let ids = Set(sources.flatMap { $0.data.lines.map(\.id) + $0.data.formerIDs.values })
         var known = try addition.known(among: ids) { progress.show($0) }
         var lines: [StoreLine] = []
         var reports: [ImportReport] = []
         for source in sources {
-            let new = source.data.lines.filter { known.insert($0.id).inserted }
+            let new = source.data.lines.filter { line in
+                if let former = source.data.formerIDs[line.id], known.contains(former) { return false }
+                return known.insert(line.id).inserted
+            }
             lines += new
             reports.append(ImportReport(source.name, source.data, new, isTrial: values.dryRun))
         }
         if !values.dryRun, !lines.isEmpty { try write(lines, with: addition) }
         progress.end()
         try print(reports, added: values.dryRun ? 0 : lines.count)
+        return sources.allSatisfy { !$0.data.lines.isEmpty && $0.data.refusals.isEmpty } ? 0 : 1
     }
 
     private func print(_ reports: [ImportReport], added count: Int) throws(FileError) {
@@ -52,7 +57,9 @@ struct ImportCommand {
 
     private func options(_ progress: ProgressLine) -> ImportOptions {
         ImportOptions(
-            map: values.map, localOffset: { WallClock.offset(at: $0) }, progress: { progress.show($0) })
+            map: values.map, dates: values.dates.flatMap { DateOrder(rawValue: $0.rawValue) },
+            items: values.items,
+            localOffset: { WallClock.offset(at: $0) }, progress: { progress.show($0) })
     }
 
     private func write(_ lines: [StoreLine], with addition: StoreAddition) throws(SaveError) {

@@ -8,7 +8,7 @@ struct ImportReport {
     private let added: [StoreLine]
     private let isTrial: Bool
 
-    /// So many refusals, and so many lines of a trial, are shown one by one.
+    /// So many refusals are shown one by one.
     private static let shown = 10
 
     /// - Parameters:
@@ -39,8 +39,11 @@ struct ImportReport {
                 "a log that begins like a known one is taken for the same log, grown: its first answers are not added again"
             ]
             : []
-        let trial = isTrial ? Self.listed(added.map { "would add \($0.text)" }) : []
-        return ([head] + (data.remarks + doubt + refusals + trial).map { "  " + $0 }).map {
+        let preview =
+            isTrial
+            ? ["\(name): how it is understood"]
+                + ImportPreview(data).lines.map { $0.isEmpty ? "" : "  " + $0 } : []
+        return (preview + [head] + (data.remarks + doubt + refusals).map { "  " + $0 }).map {
             harmless($0) + "\n"
         }
         .joined()

@@ -13,7 +13,7 @@ struct EarwiseTests {
           "M2:harm": {"intervalId": "M2", "direction": "harmonic", "totalAnswers": 1, "history": [
             {"correct": true, "ts": 1763000001000}]},
           "P8:descending": {"intervalId": "P8", "direction": "descending", "history": [
-            {"correct": "yes", "responseMs": 1, "ts": 1763000002000}]},
+            {"correct": "maybe", "responseMs": 1, "ts": 1763000002000}]},
           "x:ascending": {"intervalId": "x", "direction": "ascending", "history": [
             {"correct": true, "responseMs": 1, "ts": 1763000003000}]}}}
         """#

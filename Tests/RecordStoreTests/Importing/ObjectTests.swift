@@ -20,7 +20,10 @@ struct ObjectTests {
         #expect(records.map { Array($0.triedAnswers) } == [[5, 12], [4], [], [6, 31, 31], [5, 7]])
         #expect(records[4].timeTook == 2310 && records[4].moment?.offset == 60)
         #expect(records[3].moment == Moment(instant: 1_763_000_000_000, offset: 60))
-        #expect(data.remarks == ["object 5: a tried answer is no interval; the rest is used"])
+        #expect(
+            data.remarks == [
+                "not used: extra.deep (1 row)", "object 5: a tried answer is no interval; the rest is used",
+            ])
     }
 
     @Test func `Lines of objects and a single object are read as well`() throws {
@@ -58,9 +61,9 @@ struct ObjectTests {
 
     @Test func `Unknown members are named`() {
         #expect(
-            Importing.complaint(#"[{"question":7,"answer":5}]"#)
-                == "theirs has no member correctAnswer, but answer, question:"
-                + " say what holds the question with --map THEIRS=correctAnswer")
+            Importing.complaint(#"[{"ton":7,"gesagt":{"als":5}}]"#)
+                == "theirs has no member that holds questions, but gesagt.als, ton:"
+                + " say which does with --map THEIRS=correctAnswer")
         #expect(Importing.complaint("[oops").hasPrefix("theirs holds no data that can be imported"))
     }
 }

@@ -86,7 +86,7 @@ struct OwnRecordsTests {
         #expect(alone.lines[0].text.contains("\"root\":60"))
         let odd = try Importing.read(
             #"{"correctAnswer":7,"isCorrect":true,"zzz":60,"choices":999}"#, map: ["zzz": "root"])
-        #expect(odd.remarks.count == 1 && odd.remarks[0].hasPrefix("line 1: choices"))
+        #expect(odd.remarks.count == 1 && odd.remarks[0].hasPrefix("object 1: choices"))
     }
 
     @Test func `What a record becomes does not hang on its neighbours`() throws {

@@ -24,6 +24,15 @@ enum JSONValue: Equatable, Sendable {
 
     var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
 
+    /// Any number.
+    var double: Double? {
+        switch self {
+        case .whole(let whole): Double(whole)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
     /// The nearest whole number of any number; nil for other values and beyond 64 bits.
     var rounded: Int64? {
         switch self {

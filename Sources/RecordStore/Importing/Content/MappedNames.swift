@@ -5,7 +5,14 @@ enum MappedNames {
     /// Leaves out names that are mapped to themselves, and those that stand nowhere in the source: a map that changes
     /// nothing must not change which reader reads a record, for its id would change.
     static func effective(_ map: [String: String], in bytes: [UInt8]) -> Set<String> {
-        Set(map.filter { $0.key != $0.value && contains("\"\($0.key)\"", in: bytes) }.keys)
+        Set(map.filter { $0.key != $0.value && isNamed($0.key, in: bytes) }.keys)
+    }
+
+    /// Of a dotted path each name stands for itself.
+    private static func isNamed(_ path: String, in bytes: [UInt8]) -> Bool {
+        contains("\"\(path)\"", in: bytes)
+            || path.contains(".")
+                && path.split(separator: ".").allSatisfy { contains("\"\($0)\"", in: bytes) }
     }
 
     /// Tells whether a text stands in the bytes, wherever.

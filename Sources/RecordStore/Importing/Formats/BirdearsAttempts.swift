@@ -41,6 +41,7 @@ struct BirdearsAttempts {
         }
         let date = row.text(1).flatMap { dates.moment($0) }
         if date == nil { collector.reserve(place, "the timestamp is no date; the rest is used") }
+        if let oddity = date?.oddity { collector.reserve(place, oddity.sentence) }
         let isDescending = isMelodic && row.whole(5) == 1
         let record = Record(
             correctAnswer: asked, triedAnswers: [answer], isCorrect: asked == answer,

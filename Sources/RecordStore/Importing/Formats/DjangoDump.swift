@@ -20,7 +20,7 @@ struct DjangoDump {
                 continue
             }
             used += 1
-            recorded += object["fields"]?["is_correct"] == .truth(true) ? 1 : 0
+            recorded += object["fields"]?["is_correct"].flatMap { Truth.read($0) } == true ? 1 : 0
             recomputed += record.isCorrect ? 1 : 0
         }
         collector.remark(
@@ -45,6 +45,7 @@ struct DjangoDump {
         let created = fields["created_at"]?.text ?? ""
         let date = dates.moment(created)
         if date == nil { collector.reserve(place, "created_at is no date; the rest is used") }
+        if let oddity = date?.oddity { collector.reserve(place, oddity.sentence) }
         let record = Record(
             correctAnswer: asked, triedAnswers: [guess], isCorrect: asked == guess,
             instant: date?.moment.instant ?? Record.unknownInstant, offset: date?.moment.offset ?? 0)

@@ -51,7 +51,7 @@ struct EarwiseDeck {
         }
         let direction = Self.direction(card["direction"]?.text ?? "")
         for (index, answer) in history.enumerated() {
-            guard case .truth(let isCorrect) = answer["correct"] else {
+            guard let isCorrect = answer["correct"].flatMap({ Truth.read($0) }) else {
                 collector.refuse("card \(key), answer \(index + 1)", "correct is not true or false")
                 continue
             }
@@ -66,6 +66,7 @@ struct EarwiseDeck {
         let place = "card \(key), answer \(index + 1)"
         let date = date(answer["ts"])
         if date == nil { collector.reserve(place, "ts is no date; the rest is used") }
+        if let oddity = date?.oddity { collector.reserve(place, oddity.sentence) }
         let time = time(answer["responseMs"])
         if time == nil { collector.reserve(place, "responseMs is no time; the rest is used") }
         add(isCorrect, asked, direction, key, date, time ?? 0, place: index + 1, to: &collector)

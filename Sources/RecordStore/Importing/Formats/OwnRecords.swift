@@ -13,16 +13,20 @@ struct OwnRecords {
     /// The last row was for the reader of other objects, which says itself what spoils only itself.
     private var isForeign = false
 
+    /// How many of them are ours.
+    private var ownCount = 0
+
     /// How many of them were for the reader of other objects.
     private var foreignCount = 0
 
     /// How many bytes are scanned at a time; more where one element is longer.
     private static let usualStep = 1 << 20
 
+    /// - Returns: with what was read, whether any of it is ours.
     /// - Throws: `outOfMemory`.
     static func read(
         _ source: ImportSource, isArray: Bool, _ foreign: ForeignRecords, _ options: ImportOptions
-    ) throws(ImportError) -> ImportedData {
+    ) throws(ImportError) -> (data: ImportedData, hasOwn: Bool) {
         guard let scanner = RecordScanner(keepsKeys: false) else {
             throw ImportError(source: source.name, kind: .outOfMemory)
         }
@@ -35,7 +39,7 @@ struct OwnRecords {
         if records.foreignCount > 0 && records.foreignCount == records.elementCount {
             records.collector.format = .objects
         }
-        return records.collector.finish()
+        return (records.collector.finish(), records.ownCount > 0)
     }
 
     /// Scans most bytes where they are; only the last ones need to be copied, to have padding after them.
@@ -68,21 +72,35 @@ struct OwnRecords {
                 take(ScannedFault(faults.removeFirst()))
             }
             let start = Int(row.offset)
-            take(row, UnsafeRawBufferPointer(rebasing: piece[start..<start + Int(row.length)]))
+            let isFaulty = faults.first.map { $0.line == row.line && $0.column > row.column } ?? false
+            take(
+                row, UnsafeRawBufferPointer(rebasing: piece[start..<start + Int(row.length)]),
+                isFaulty: isFaulty)
         }
         for fault in faults { take(ScannedFault(fault)) }
     }
 
-    private mutating func take(_ row: crs_row, _ object: UnsafeRawBufferPointer) {
+    /// Takes one row; where it is faulty, a fault of it, or of one beside it on its line, is reported next.
+    private mutating func take(_ row: crs_row, _ object: UnsafeRawBufferPointer, isFaulty: Bool) {
         elementCount += 1
-        let value = foreign.value(of: object)
+        let value = foreign.value(of: object, isFaulty: isFaulty)
         isForeign = value != nil
         if let value {
             foreignCount += 1
             return foreign.records.add(value, place: Int(row.line), to: &collector)
         }
         collector.count()
-        collector.add(collector.ids.line(row, object), place: Int(row.line))
+        ownCount += 1
+        var line = collector.ids.line(row, object)
+        let record = Record(row)
+        if let first = record.triedAnswers.first, first != TriedAnswers.unreadable,
+            record.isCorrect != (first == record.correctAnswer),
+            let text = OwnVerdict.changed(in: line.text, to: !record.isCorrect)
+        {
+            collector.reserve(Int(row.line), ForeignReading.contradiction)
+            line = StoreLine(id: line.id, text: text)
+        }
+        collector.add(line, place: Int(row.line))
     }
 
     private mutating func take(_ fault: ScannedFault) {

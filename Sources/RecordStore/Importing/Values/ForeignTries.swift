@@ -38,6 +38,9 @@ enum ForeignTries {
         return numbers
     }
 
+    /// Tells whether a value is a text with a list in it, as a Swift program's `Data` is encoded.
+    static func isEncoded(_ value: JSONValue) -> Bool { value.text.flatMap { decoded($0) } != nil }
+
     /// What a Swift program's `Data` holds: Base64 of a JSON array.
     private static func decoded(_ text: String) -> [UInt8?]? {
         guard text.utf8.count >= 4, text.utf8.count % 4 == 0, let data = Data(base64Encoded: text),
