@@ -43,7 +43,10 @@ let package = Package(
                 .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]),
-        room("RecordStore", knows: ["IntervalStatistics", "CRecordScanner", "CFileSystem", "CSQLite"]),
+        room("Encoding"),
+        room(
+            "RecordStore",
+            knows: ["IntervalStatistics", "Encoding", "CRecordScanner", "CFileSystem", "CSQLite"]),
         room("Interface", knows: ["IntervalStatistics", "Animation", "Drawing", "Events"]),
         .target(
             name: "CTerminal",
@@ -72,6 +75,7 @@ let package = Package(
             swiftSettings: strict),
 
         tests("IntervalStatisticsTests", knows: ["IntervalStatistics"]),
+        tests("EncodingTests", knows: ["Encoding"]),
         tests("AnimationTests", knows: ["Animation"]),
         tests("DrawingTests", knows: ["Drawing", "Animation"]),
         tests(
