@@ -79,7 +79,8 @@ let package = Package(
         tests("AnimationTests", knows: ["Animation"]),
         tests("DrawingTests", knows: ["Drawing", "Animation"]),
         tests(
-            "RecordStoreTests", knows: ["RecordStore", "IntervalStatistics", "CSQLite"],
+            "RecordStoreTests",
+            knows: ["RecordStore", "IntervalStatistics", "Encoding", "CRecordScanner", "CSQLite"],
             resources: [.copy("Cases")]),
         tests(
             "InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),

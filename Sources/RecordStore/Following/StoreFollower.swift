@@ -37,7 +37,7 @@ package struct StoreFollower {
     /// - Parameter progress: as the reader tells it, while it reads everything.
     /// - Returns: nil where nothing changed, or if cancelled.
     package mutating func look(progress: (@Sendable (Double) -> Void)? = nil) -> Change? {
-        if let known = contents, let growth = Growth(since: known, at: location) {
+        if let known = contents, let growth = Growth(since: known, at: location, today: reader.today?()) {
             return take(growth, since: known)
         }
         let read = reader.read(location, filter: filter, progress: progress, isCancelled: isCancelled)
@@ -50,7 +50,8 @@ package struct StoreFollower {
         var statistics = known.statistics
         for records in growth.added { statistics.add(records, where: filter) }
         let grown = StoreContents(
-            files: growth.files, faultsOfFolder: known.faultsOfFolder, filter: filter, statistics: statistics)
+            files: growth.files, faultsOfFolder: known.faultsOfFolder, filter: filter, statistics: statistics,
+            dates: known.dates)
         contents = grown
         let isNews = !growth.added.isEmpty || grown.reportedCount > known.reportedCount
         return isNews ? .grown(grown, by: growth.added) : nil
