@@ -73,7 +73,10 @@ let package = Package(
         tests("AnimationTests", knows: ["Animation"]),
         tests("DrawingTests", knows: ["Drawing", "Animation", "TestSupport"]),
         tests(
-            "RecordStoreTests", knows: ["RecordStore", "IntervalStatistics", "CSQLite", "TestSupport"],
+            "RecordStoreTests",
+            knows: [
+                "RecordStore", "IntervalStatistics", "Encoding", "CRecordScanner", "CSQLite", "TestSupport",
+            ],
             resources: [.copy("Cases")]),
         tests(
             "InterfaceTests", knows: ["Interface", "IntervalStatistics", "Animation", "Drawing", "Events"]),

@@ -1,5 +1,7 @@
 #include "include/CRecordScanner.h"
 
+#include <malloc.h>
+
 #include "Identity.h"
 #include "Scanner.h"
 
@@ -16,6 +18,10 @@ crs_scanner *crs_create(void) {
 void crs_destroy(crs_scanner *scanner) { delete scanner; }
 
 void crs_begin(crs_scanner *scanner, crs_shape shape) { scanner->begin(shape); }
+
+void crs_be_strict(crs_scanner *scanner) { scanner->beStrict(); }
+
+void crs_judge_days(crs_scanner *scanner, int64_t first, int64_t last) { scanner->judgeDays(first, last); }
 
 bool crs_scan(crs_scanner *scanner, const char *bytes, size_t length, int flags, crs_result *result) {
     try {
@@ -58,6 +64,8 @@ bool crs_is_array(const char *bytes, size_t length) {
 }
 
 size_t crs_first_significant(const char *bytes, size_t length) { return crs::leadingStuffing({bytes, length}); }
+
+void crs_release_memory(void) { malloc_trim(0); }
 
 crs_id crs_read_id(const char *bytes, size_t length) { return crs::readID({bytes, length}); }
 

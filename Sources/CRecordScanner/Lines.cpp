@@ -10,6 +10,7 @@ static const int mostCandidates = 64;
 
 void crs_scanner::scanLines() {
     while (place < buffer.length) {
+        if (usesUsual && scanUsualLine()) continue;
         const char *from = buffer.bytes + place;
         auto newline = static_cast<const char *>(std::memchr(from, '\n', buffer.length - place));
         bool isTerminated = newline != nullptr;
@@ -19,6 +20,22 @@ void crs_scanner::scanLines() {
         scanLine(end, isTerminated);
         if (!isTerminated && !atEnd) mode = Mode::restOfLongLine;
     }
+}
+
+/// Uses up a line that is exactly as Earwheel writes it; false where it is not.
+bool crs_scanner::scanUsualLine() {
+    Text text = buffer.from(place);
+    if (text[0] != '{') return false;
+    addRow();
+    size_t length = usual.read(text, rows.back());
+    if (length == 0 || reader.judgementOf(rows.back()) != 0) {
+        rows.pop_back();
+        return false;
+    }
+    placeRow(text.upTo(length), place, rows.back());
+    passNewline(place + length);
+    usualCount += 1;
+    return true;
 }
 
 /// Uses up the bytes from `place` to `end`, and the newline there.

@@ -1,6 +1,7 @@
 #include "Locator.h"
 
 #include <charconv>
+#include <utility>
 
 namespace crs {
 
@@ -19,6 +20,12 @@ size_t Locator::placeOfMember(size_t member, size_t element) {
     wantedElement = element;
     breakingPlace();
     return wantedPlace;
+}
+
+std::vector<Text> Locator::numbersBeyondRange() {
+    collectsNumbers = true;
+    breakingPlace();
+    return std::move(numbers);
 }
 
 bool Locator::value(size_t depth, bool isWanted) {
@@ -129,6 +136,18 @@ bool Locator::sequence() {
     return true;
 }
 
+/// Tells whether 64 bits, or a double, can hold a number.
+static bool fits(Text number, bool isInteger) {
+    const char *first = number.bytes;
+    const char *last = first + number.length;
+    double real = 0;
+    int64_t negative = 0;
+    uint64_t positive = 0;
+    auto result = !isInteger ? std::from_chars(first, last, real)
+        : *first == '-' ? std::from_chars(first, last, negative) : std::from_chars(first, last, positive);
+    return result.ec == std::errc();
+}
+
 bool Locator::number() {
     size_t start = place;
     skips('-');
@@ -143,33 +162,15 @@ bool Locator::number() {
         if (!skips('+')) skips('-');
         if (!digits()) return false;
     }
-    if (fits(start, isInteger)) return true;
-    place = start;
-    return false;
+    Text number = text.from(start).upTo(place - start);
+    if (collectsNumbers && !fits(number, isInteger)) numbers.push_back(number);
+    return true;
 }
 
 bool Locator::digits() {
     size_t start = place;
     while (place < text.length && text[place] >= '0' && text[place] <= '9') place += 1;
     return place > start;
-}
-
-/// Tells whether 64 bits, or a double, can hold the number.
-bool Locator::fits(size_t start, bool isInteger) const {
-    const char *first = text.bytes + start;
-    const char *last = text.bytes + place;
-    std::errc error;
-    if (!isInteger) {
-        double value = 0;
-        error = std::from_chars(first, last, value).ec;
-    } else if (*first == '-') {
-        int64_t value = 0;
-        error = std::from_chars(first, last, value).ec;
-    } else {
-        uint64_t value = 0;
-        error = std::from_chars(first, last, value).ec;
-    }
-    return error == std::errc();
 }
 
 bool Locator::word(const char *letters) {

@@ -1,4 +1,6 @@
 #pragma once
+#include <vector>
+
 #include "Text.h"
 
 namespace crs {
@@ -15,11 +17,16 @@ class Locator {
     /// - element: `notFound` for the value itself.
     size_t placeOfMember(size_t member, size_t element = notFound);
 
+    /// The numbers that neither 64 bits nor a double can hold, up to where the text stops being JSON.
+    std::vector<Text> numbersBeyondRange();
+
   private:
     Text text;
     size_t place = 0;
     size_t wantedMember = notFound, wantedElement = notFound;
     size_t wantedPlace = 0;
+    std::vector<Text> numbers;
+    bool collectsNumbers = false;
 
     bool value(size_t depth, bool isWanted);
     bool object(size_t depth);
@@ -29,7 +36,6 @@ class Locator {
     bool sequence();
     bool number();
     bool digits();
-    bool fits(size_t start, bool isInteger) const;
     bool word(const char *letters);
     void blanks();
     bool skips(char byte);

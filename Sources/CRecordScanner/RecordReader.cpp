@@ -1,5 +1,6 @@
 #include "RecordReader.h"
 
+#include <cmath>
 #include <cstring>
 
 #include "Base64.h"
@@ -14,7 +15,7 @@ using simdjson::dom::element;
 using simdjson::dom::element_type;
 using simdjson::dom::object;
 
-static const int64_t newestVersion = 1;
+static const double newestVersion = 1;
 
 static bool equals(std::string_view text, const char *word) {
     return std::memcmp(text.data(), word, text.size()) == 0;
@@ -41,10 +42,7 @@ bool RecordReader::read(object object, crs_row &row) {
     isFatal = isSlight = false;
     seen = 0;
     member = 0;
-    row.instant = INT64_MIN;
-    row.direction = 3;
-    row.root = -1;
-    row.replays = -1;
+    unusedIsCorrect = notFound;
     for (auto [key, value] : object) {
         field = fieldOf(key);
         if (field != CRS_UNKNOWN_FIELD && !has(field)) readMember(value, row);
@@ -71,21 +69,23 @@ void RecordReader::readMember(element value, crs_row &row) {
         case CRS_TIME_TOOK: return readTime(value, row);
         case CRS_DIRECTION: return readDirection(value, row);
         case CRS_CHOICES:
-            if (readWhole(value, 1, 255, number, CRS_IGNORED_VALUE)) row.choices = static_cast<uint8_t>(number);
+            if (readWhole(value, 1, 255, number)) row.choices = static_cast<uint8_t>(number);
             return;
         case CRS_ROOT:
-            if (readWhole(value, 0, 127, number, CRS_IGNORED_VALUE)) row.root = static_cast<int8_t>(number);
+            if (readWhole(value, 0, 127, number)) row.root = static_cast<int8_t>(number);
             return;
         case CRS_REPLAYS:
-            if (readWhole(value, 0, INT64_MAX, number, CRS_IGNORED_VALUE)) row.replays = number;
+            if (readWhole(value, 0, INT64_MAX, number)) row.replays = number;
             return;
         default: return;
     }
 }
 
 void RecordReader::readVersion(element value) {
-    int64_t version;
-    if (!readWhole(value, 1, INT64_MAX, version, CRS_OUT_OF_RANGE) || version <= newestVersion) return;
+    double version;
+    if (value.get(version) != simdjson::SUCCESS) return ignore(CRS_WRONG_TYPE);
+    if (version < 1 || std::floor(version) != version) return ignore(CRS_OUT_OF_RANGE);
+    if (version <= newestVersion) return;
     // A newer Earwheel may have given any other member a new meaning: nothing else is wrong with it.
     isFatal = false;
     fail(CRS_NEWER_VERSION);
@@ -93,23 +93,37 @@ void RecordReader::readVersion(element value) {
 
 void RecordReader::readID(element value, crs_row &row) {
     std::string_view text;
-    if (value.get(text) != simdjson::SUCCESS) return fail(CRS_WRONG_TYPE);
+    if (value.get(text) != simdjson::SUCCESS) return ignore(CRS_WRONG_TYPE);
     row.has_id = !text.empty();
     if (row.has_id) row.id = crs::readID({text.data(), text.size()});
 }
 
 void RecordReader::readDate(element value, crs_row &row) {
     std::string_view text;
-    if (value.get(text) != simdjson::SUCCESS) return fail(CRS_WRONG_TYPE);
     Instant instant;
-    if (!readInstant({text.data(), text.size()}, instant)) return fail(CRS_OUT_OF_RANGE);
+    if (value.get(text) != simdjson::SUCCESS) return ignore(CRS_WRONG_TYPE);
+    if (!readInstant({text.data(), text.size()}, instant)) return ignore(CRS_OUT_OF_RANGE);
     row.instant = instant.milliseconds;
     row.minutes_east = instant.minutesEast;
+    int judgement = judgementOf(row);
+    if (judgement != 0) note(static_cast<crs_kind>(judgement));
+}
+
+int RecordReader::judge(const crs_row &row) const {
+    if (row.instant == INT64_MIN) return 0;
+    const int64_t length = 86400000;
+    int64_t local = row.instant + int64_t{row.minutes_east} * 60000;
+    int64_t day = local / length - (local % length < 0 ? 1 : 0);
+    if (plausible.last < plausible.first || day > plausible.last) return CRS_LATE_DATE;
+    return day < plausible.first ? CRS_EARLY_DATE : 0;
 }
 
 void RecordReader::readAsked(element value, crs_row &row) {
     int64_t number;
-    if (readWhole(value, 0, 24, number, CRS_OUT_OF_RANGE)) row.asked = static_cast<uint8_t>(number);
+    Whole whole = readNumber(value, number);
+    if (whole == Whole::noNumber) return fail(CRS_WRONG_TYPE);
+    if (whole != Whole::yes || number < 0 || number > 24) return fail(CRS_OUT_OF_RANGE);
+    row.asked = static_cast<uint8_t>(number);
 }
 
 void RecordReader::readTries(element value, crs_row &row) {
@@ -117,15 +131,18 @@ void RecordReader::readTries(element value, crs_row &row) {
     std::string_view text;
     if (value.get(tries) == simdjson::SUCCESS) return readTries(tries, row, true);
     if (value.get(text) == simdjson::SUCCESS) return readEncodedTries(text, row);
-    fail(CRS_WRONG_TYPE);
+    ignore(CRS_WRONG_TYPE);
 }
 
 void RecordReader::readEncodedTries(std::string_view text, crs_row &row) {
-    if (!decodeBase64({text.data(), text.size()}, decoded)) return fail(CRS_WRONG_TYPE);
+    if (!decodeBase64({text.data(), text.size()}, decoded)) return ignore(CRS_WRONG_TYPE);
     size_t length = decoded.size();
     decoded.resize(length + CRS_PADDING);
+    element root;
     array tries;
-    if (inner.parse(decoded.data(), length, false).get(tries) != simdjson::SUCCESS) return fail(CRS_WRONG_TYPE);
+    bool isArray = inner.parse({decoded.data(), length}, root) == simdjson::SUCCESS
+        && root.get(tries) == simdjson::SUCCESS;
+    if (!isArray) return ignore(CRS_WRONG_TYPE);
     readTries(tries, row, false);
 }
 
@@ -146,19 +163,29 @@ void RecordReader::readTries(array array, crs_row &row, bool hasPlaces) {
 
 void RecordReader::readIsCorrect(element value, crs_row &row) {
     bool isCorrect;
-    if (value.get(isCorrect) != simdjson::SUCCESS) return fail(CRS_WRONG_TYPE);
+    if (value.get(isCorrect) != simdjson::SUCCESS) {
+        // Where the tries do not tell it either, this is what spoils the record.
+        unusedIsCorrect = member;
+        return ignore(CRS_WRONG_TYPE);
+    }
     row.is_correct = isCorrect;
     seen |= 1u << CRS_NO_FIELD;
 }
 
+/// Times are whole milliseconds; a fraction is rounded.
 void RecordReader::readTime(element value, crs_row &row) {
-    int64_t number;
-    if (readWhole(value, 0, UINT32_MAX, number, CRS_OUT_OF_RANGE)) row.time_took = static_cast<uint32_t>(number);
+    double time;
+    if (value.get(time) != simdjson::SUCCESS) return ignore(CRS_WRONG_TYPE);
+    double rounded = std::round(time);
+    bool isRounded = rounded != time;
+    if (time < 0 || rounded > UINT32_MAX || (isRounded && isStrict)) return ignore(CRS_OUT_OF_RANGE);
+    row.time_took = static_cast<uint32_t>(rounded);
+    if (isRounded) note(CRS_ROUNDED);
 }
 
 void RecordReader::readDirection(element value, crs_row &row) {
     std::string_view text;
-    if (value.get(text) != simdjson::SUCCESS) return fail(CRS_WRONG_TYPE);
+    if (value.get(text) != simdjson::SUCCESS) return ignore(CRS_WRONG_TYPE);
     static const std::string_view words[] = {"ascending", "descending", "harmonic"};
     for (uint8_t word = 0; word < 3; word++) {
         if (text == words[word]) row.direction = word;
@@ -177,19 +204,17 @@ void RecordReader::complete(crs_row &row) {
     if (isCorrectTold) return;
     row.is_correct = row.tries_count > 0 && row.tries[0] == row.asked;
     field = CRS_IS_CORRECT;
-    if (row.tries_count == 0) fail(CRS_MISSING);
+    member = unusedIsCorrect;
+    if (row.tries_count == 0) fail(member == notFound ? CRS_MISSING : CRS_WRONG_TYPE);
 }
 
-bool RecordReader::readWhole(
-    element value, int64_t lowest, int64_t highest, int64_t &number, crs_kind otherwise) {
+bool RecordReader::readWhole(element value, int64_t lowest, int64_t highest, int64_t &number) {
     Whole whole = readNumber(value, number);
     if (whole == Whole::yes && number >= lowest && number <= highest) return true;
     if (whole == Whole::noNumber) {
-        fail(CRS_WRONG_TYPE);
-    } else if (otherwise == CRS_IGNORED_VALUE) {
-        note(otherwise);
+        ignore(CRS_WRONG_TYPE);
     } else {
-        fail(otherwise);
+        note(CRS_IGNORED_VALUE);
     }
     return false;
 }
@@ -198,6 +223,14 @@ void RecordReader::fail(crs_kind kind) {
     if (isFatal) return;
     isFatal = true;
     fatalProblem = {kind, field, member, notFound};
+}
+
+void RecordReader::ignore(crs_kind strictKind) {
+    if (isStrict) {
+        fail(strictKind);
+    } else {
+        note(CRS_IGNORED_VALUE);
+    }
 }
 
 void RecordReader::note(crs_kind kind, size_t element) {

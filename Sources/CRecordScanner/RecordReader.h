@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "Parser.h"
 #include "Text.h"
 #include "include/CRecordScanner.h"
 
@@ -16,11 +17,27 @@ struct Problem {
     size_t element = notFound;
 };
 
+/// The local days that need not be reported, counted from 1970-01-01.
+struct Days {
+    int64_t first = INT64_MIN, last = INT64_MAX;
+};
+
 /// Reads one parsed object into a row, and notes what departs from the grammar.
 class RecordReader {
   public:
-    /// Returns false where the object is no record; `fatal` then says why.
+    /// The row holds what absent members mean. Returns false where the object is no record; `fatal` then says why.
     bool read(simdjson::dom::object object, crs_row &row);
+
+    void judgeDays(Days days) {
+        plausible = days;
+        judges = true;
+    }
+
+    /// From now on a member that cannot be used spoils the record.
+    void beStrict() { isStrict = true; }
+
+    /// The kind of report that a row's date wants, 0 where none.
+    int judgementOf(const crs_row &row) const { return judges ? judge(row) : 0; }
 
     /// What spoiled the record.
     const Problem *fatal() const { return isFatal ? &fatalProblem : nullptr; }
@@ -31,7 +48,10 @@ class RecordReader {
   private:
     using element = simdjson::dom::element;
 
-    simdjson::dom::parser inner{CRS_LONGEST};
+    Days plausible;
+    bool judges = false;
+    bool isStrict = false;
+    Parser inner;
     std::vector<char> decoded;
     Problem fatalProblem{CRS_BROKEN_JSON}, slightProblem{CRS_BROKEN_JSON};
     bool isFatal, isSlight;
@@ -39,6 +59,10 @@ class RecordReader {
     crs_field field;
     size_t member;
 
+    /// Of an `isCorrect` that is neither true nor false.
+    size_t unusedIsCorrect;
+
+    int judge(const crs_row &row) const;
     void readMember(element value, crs_row &row);
     void readVersion(element value);
     void readID(element value, crs_row &row);
@@ -52,10 +76,13 @@ class RecordReader {
     void readDirection(element value, crs_row &row);
     void complete(crs_row &row);
 
-    /// Reads a whole number of a range; another type is fatal, another number is `otherwise`.
-    bool readWhole(element value, int64_t lowest, int64_t highest, int64_t &number, crs_kind otherwise);
+    /// Reads a whole number of a range; anything else cannot be used.
+    bool readWhole(element value, int64_t lowest, int64_t highest, int64_t &number);
 
     void fail(crs_kind kind);
+
+    /// Notes that a value cannot be used; to the strict it is a fault of a kind.
+    void ignore(crs_kind strictKind);
     void note(crs_kind kind, size_t element = notFound);
     bool has(crs_field field) const { return seen >> field & 1; }
 };

@@ -9,10 +9,7 @@ using crs::Locator;
 using crs::Problem;
 using crs::Text;
 
-static const size_t deepest = 64;
-static const size_t usualLine = 4096;
-
-bool crs_scanner::prepare() { return parser.allocate(usualLine, deepest) == simdjson::SUCCESS; }
+bool crs_scanner::prepare() { return parser.prepare(); }
 
 void crs_scanner::begin(crs_shape shape) {
     mode = shape == CRS_ARRAY ? Mode::beforeArray : Mode::lines;
@@ -25,9 +22,13 @@ void crs_scanner::scan(Text bytes, int flags, crs_result &result) {
     faults.clear();
     buffer = bytes;
     counted = place = boundarySearched = 0;
-    lineCount = 0;
+    lineCount = usualCount = 0;
     atEnd = flags & CRS_AT_END;
     wantsHash = flags & CRS_HASH;
+    usesUsual = !(flags & CRS_GENERAL);
+    hasIDs = false;
+    idsGrow = true;
+    firstID = lastID = {};
     if (mode != Mode::lines && mode != Mode::restOfLongLine) scanElements();
     if (mode == Mode::restOfLongLine) skipLongLine();
     if (mode == Mode::lines) scanLines();
@@ -39,7 +40,7 @@ void crs_scanner::scan(Text bytes, int flags, crs_result &result) {
 crs_scanner::Verdict crs_scanner::scanObject(
     Text text, size_t start, simdjson::error_code &error, bool isSalvage) {
     simdjson::dom::element root;
-    error = parser.parse(text.bytes, text.length, false).get(root);
+    error = parser.parse(text, root);
     if (error == simdjson::MEMALLOC) throw std::bad_alloc();
     if (error != simdjson::SUCCESS) return Verdict::broken;
     simdjson::dom::object object;
@@ -48,7 +49,7 @@ crs_scanner::Verdict crs_scanner::scanObject(
         return Verdict::notUsed;
     }
     // Rows are read where they stay: copying them would take as long as reading two members.
-    rows.emplace_back();
+    addRow();
     bool isRecord = reader.read(object, rows.back()) && (rows.back().has_id || !isSalvage);
     if (isRecord) {
         placeRow(text, start, rows.back());
@@ -60,6 +61,14 @@ crs_scanner::Verdict crs_scanner::scanObject(
     return isRecord ? Verdict::used : Verdict::notUsed;
 }
 
+void crs_scanner::addRow() {
+    rows.emplace_back();
+    rows.back().instant = INT64_MIN;
+    rows.back().direction = 3;
+    rows.back().root = -1;
+    rows.back().replays = -1;
+}
+
 void crs_scanner::placeRow(Text text, size_t start, crs_row &row) {
     countTo(start);
     row.line = line;
@@ -67,6 +76,14 @@ void crs_scanner::placeRow(Text text, size_t start, crs_row &row) {
     row.offset = static_cast<uint32_t>(start);
     row.length = static_cast<uint32_t>(text.length);
     if (wantsHash) row.hash = crs::hash(text, 0);
+    if (row.has_id) followIDs(row);
+}
+
+void crs_scanner::followIDs(const crs_row &row) {
+    if (!hasIDs) firstID = row.id;
+    if (hasIDs && !crs::isAbove(row.id, lastID)) idsGrow = false;
+    hasIDs = true;
+    lastID = row.id;
 }
 
 void crs_scanner::reportProblem(Text text, size_t start, const Problem &problem) {
@@ -104,15 +121,6 @@ void crs_scanner::countTo(size_t end) {
 }
 
 void crs_scanner::describe(crs_result &result) const {
-    result = {rows.data(), rows.size(), faults.data(), faults.size(), place, lineCount, false, true, {}, {}};
-    for (const crs_row &row : rows) {
-        if (!row.has_id) continue;
-        if (!result.has_ids) {
-            result.first_id = row.id;
-        } else if (!crs::isAbove(row.id, result.last_id)) {
-            result.ids_grow = false;
-        }
-        result.has_ids = true;
-        result.last_id = row.id;
-    }
+    result = {rows.data(), rows.size(), faults.data(), faults.size(), place, lineCount, usualCount, hasIDs, idsGrow, firstID,
+              lastID};
 }

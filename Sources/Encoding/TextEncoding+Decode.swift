@@ -5,18 +5,24 @@ extension TextEncoding {
     /// - Parameters:
     ///   - bytes: the whole text, with or without its mark.
     ///   - encoding: what it is written in.
+    ///   - replacement: stands for each malformed unit; U+FFFD unless told.
     /// - Returns: nil where the C library does not know the encoding.
-    package static func decode(_ bytes: [UInt8], from encoding: TextEncoding) -> DecodedText? {
-        bytes.withUnsafeBytes { decode($0, from: encoding) }
+    package static func decode(
+        _ bytes: [UInt8], from encoding: TextEncoding, replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+    ) -> DecodedText? {
+        bytes.withUnsafeBytes { decode($0, from: encoding, replacement: replacement) }
     }
 
-    package static func decode(_ bytes: UnsafeRawBufferPointer, from encoding: TextEncoding) -> DecodedText? {
+    package static func decode(
+        _ bytes: UnsafeRawBufferPointer, from encoding: TextEncoding,
+        replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+    ) -> DecodedText? {
         guard let converter = iconv_open("UTF-8", encoding.cName), converter != iconv_t(bitPattern: -1) else {
             return nil
         }
         defer { iconv_close(converter) }
         let start = bytes.starts(with: encoding.mark) ? encoding.mark.count : 0
-        var decoding = Decoding(bytes: bytes, place: start, unit: encoding.unit)
+        var decoding = Decoding(bytes: bytes, place: start, unit: encoding.unit, replacement: replacement)
         decoding.run(converter)
         return decoding.text
     }
@@ -30,10 +36,8 @@ private struct Decoding {
     var place: Int
 
     let unit: Int
+    let replacement: [UInt8]
     var text = DecodedText()
-
-    /// U+FFFD.
-    private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
     mutating func run(_ converter: iconv_t) {
         text.bytes.reserveCapacity(bytes.count)
@@ -64,7 +68,7 @@ private struct Decoding {
 
     private mutating func replace() {
         text.malformed.append(place)
-        text.bytes += Self.replacement
+        text.bytes += replacement
         place = min(place + unit, bytes.count)
     }
 }

@@ -73,11 +73,12 @@ struct ReadingTests {
 
     @Test func `Every fault has a reason and a remedy`() {
         let kinds: [FaultKind] = [
-            .brokenJSON, .torn, .fused, .invalidUTF8, .utf16, .tooLong, .tooDeep, .notAnObject,
+            .brokenJSON, .torn, .fused, .invalidUTF8, .tooLong, .tooDeep, .notAnObject,
             .conflictMarker,
             .missing, .wrongType, .outOfRange, .newerVersion, .differentSameID, .oddTriedAnswer,
             .tooManyTries,
-            .unknownDirection, .ignoredValue, .notAFile, .outOfMemory, .unreadable(EACCES),
+            .unknownDirection, .ignoredValue, .rounded, .earlyDate, .lateDate, .notAFile, .outOfMemory,
+            .unreadable(EACCES),
         ]
         for kind in kinds {
             let fault = Fault(file: "a", kind: kind, field: .timeTook)
@@ -85,7 +86,7 @@ struct ReadingTests {
         }
         let newer = Fault(file: "a", kind: .newerVersion, field: .v)
         #expect(newer.reason == "the record needs a newer Earwheel")
-        let time = Fault(file: "a", kind: .outOfRange, field: .timeTook)
-        #expect(time.reason == "timeTook is not whole milliseconds from 0 to 4294967295")
+        let time = Fault(file: "a", kind: .ignoredValue, field: .timeTook)
+        #expect(time.reason == "timeTook is not whole milliseconds from 0 to 4294967295; the rest is used")
     }
 }

@@ -4,25 +4,27 @@
 ///
 ///     line      = trimmed object, at most 1 MiB, nested at most 64 deep, valid UTF-8
 ///     trimmed   = without spaces, tabs, CR, NUL and byte order marks around it; nothing left: ignored
-///     object    = JSON as RFC 8259 has it; the first of two equal keys wins, unknown keys are ignored;
-///                 integers beyond 64 bits and numbers beyond a double break the line wherever they stand
+///     object    = JSON as RFC 8259 has it; the first of two equal keys wins, unknown keys are ignored,
+///                 numbers of any size and form in them, too
 ///     whole     = a number without a fraction: 5, 5.0 and 5e0, never "5"
 ///
 ///     correctAnswer   whole, 0...24; required
-///     isCorrect       true or false; null or absent: the first of triedAnswers equals correctAnswer
+///     isCorrect       true or false; null, absent or anything else: the first of triedAnswers equals
+///                     correctAnswer; required where there is no such first one
 ///     triedAnswers    array, or Base64 (RFC 4648, padded) of a JSON array, or null or absent; an entry that
 ///                     is not whole or not 0...24 spoils only itself, entries after the 24th are left out
-///     timeTook        whole, 0...4294967295; null or absent: 0, unknown
+///     timeTook        whole, 0...4294967295, a fraction is rounded; null or absent: 0, unknown
 ///     date            YYYY-MM-DDTHH:MM:SS[.fraction][Z|+HH:MM|+HHMM], or null or absent; t, z and a space for
 ///                     T too; no offset: UTC; second 60 is 59.999; years 1...9999
-///     direction       ascending, descending, harmonic, or null or absent; another word spoils only itself
-///     choices         whole, 1...255, or null or absent; another number spoils only itself
-///     root, replays   whole, 0...127 and 0 or more, or null or absent; another number spoils only itself
+///     direction       ascending, descending, harmonic, or null or absent
+///     choices         whole, 1...255, or null or absent
+///     root, replays   whole, 0...127 and 0 or more, or null or absent
 ///     v               whole, 1 or more, or null or absent; above 1: not used
 ///     id              string, or null or absent; empty: absent
 ///
-/// Where "spoils only itself" is said, the record is used and the line reported; any other departure leaves
-/// the line out and reports it. A line is reported once.
+/// Any other value of a member spoils only itself, as if it were absent: the record is used and the line
+/// reported. Where what is required is missing or of another kind, the line is left out and reported. A line
+/// is reported once.
 ///
 /// A line that is no JSON is searched for whole records with an id (from at most 64 opening braces): these are
 /// used. A last line without newline that stops too early is torn.
@@ -58,7 +60,6 @@ typedef enum {
     CRS_TORN,
     CRS_FUSED,
     CRS_INVALID_UTF8,
-    CRS_UTF16,
     CRS_TOO_LONG,
     CRS_TOO_DEEP,
     CRS_NOT_AN_OBJECT,
@@ -71,6 +72,9 @@ typedef enum {
     CRS_TOO_MANY_TRIES,
     CRS_UNKNOWN_DIRECTION,
     CRS_IGNORED_VALUE,
+    CRS_ROUNDED,
+    CRS_EARLY_DATE,
+    CRS_LATE_DATE,
 } crs_kind;
 
 typedef enum {
@@ -130,6 +134,7 @@ typedef struct {
     size_t fault_count;
     size_t consumed;    ///< bytes; what remains is an unfinished line or element
     size_t line_count;  ///< lines that ended in the consumed bytes, an unterminated last one too
+    size_t usual_count; ///< rows of lines that are exactly as Earwheel writes them
     bool has_ids;
     bool ids_grow;      ///< each id is above the one before it; true where there are fewer than two
     crs_id first_id, last_id;
@@ -138,6 +143,7 @@ typedef struct {
 enum {
     CRS_AT_END = 1,  ///< nothing follows the buffer in the file
     CRS_HASH = 2,
+    CRS_GENERAL = 4,  ///< every line goes through the reader of all lines, which gives the same more slowly
 };
 
 typedef enum { CRS_LINES, CRS_ARRAY } crs_shape;
@@ -150,6 +156,14 @@ void crs_destroy(crs_scanner *scanner);
 
 /// Starts at the beginning of a line, or of a file that is one array.
 void crs_begin(crs_scanner *scanner, crs_shape shape);
+
+/// From now on a member that cannot be used is no longer as if absent but leaves the record out, except that other
+/// numbers for choices, root and replays and other words for direction still spoil only themselves.
+void crs_be_strict(crs_scanner *scanner);
+
+/// From now on records whose local day is another are reported, and used. Days count from 1970-01-01; where `last` is
+/// before `first`, each dated record is reported as late.
+void crs_judge_days(crs_scanner *scanner, int64_t first, int64_t last);
 
 /// Scans a buffer that starts where the last call's consumed bytes ended.
 /// Returns false when out of memory.
@@ -170,6 +184,9 @@ uint64_t crs_hash(const char *bytes, size_t length, uint64_t seed);
 
 /// Finds the first byte that is neither blank, NUL nor part of a byte order mark; `length` where there is none.
 size_t crs_first_significant(const char *bytes, size_t length);
+
+/// Gives memory that nobody uses back to the system: the C library keeps what was freed in small pieces.
+void crs_release_memory(void);
 
 #ifdef __cplusplus
 }

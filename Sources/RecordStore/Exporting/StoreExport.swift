@@ -38,7 +38,7 @@ package struct StoreExport: Sendable {
         var seen: Set<RecordID> = []
         var ids = DerivedIDs()
         for source in opened.sources {
-            guard source.shape != .utf16, let scanner = RecordScanner(keepsKeys: false) else {
+            guard let scanner = RecordScanner(keepsKeys: false) else {
                 faultCount += 1
                 continue
             }

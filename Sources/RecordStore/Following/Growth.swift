@@ -14,7 +14,8 @@ struct Growth {
     /// - Parameters:
     ///   - contents: what is known.
     ///   - location: where the store is.
-    init?(since contents: StoreContents, at location: StoreLocation) {
+    ///   - today: where dates are judged.
+    init?(since contents: StoreContents, at location: StoreLocation, today: Day?) {
         let opened = OpenedSources(SourceListing(location))
         guard opened.faultsOfFolder == contents.faultsOfFolder,
             Set(opened.paths).isSuperset(of: contents.sources)
@@ -29,8 +30,16 @@ struct Growth {
                 return nil
             }
             if Self.repeats(block, in: before) { return nil }
+            if let today, !Self.fit(block.records, contents.dates, today: today) { return nil }
             if !block.records.isEmpty { added.append(block.records) }
         }
+    }
+
+    /// Whether no date need be named; which ones are far from all others, only all of them tell.
+    private static func fit(_ records: [Record], _ known: PlausibleDates?, today: Day) -> Bool {
+        let days = DayCounts(records)
+        guard let first = days.first, let last = days.last else { return true }
+        return known?.range.map { first >= $0.lowerBound && last <= today + 1 } ?? false
     }
 
     /// Whether an id may be there already.

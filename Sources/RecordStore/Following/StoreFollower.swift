@@ -46,7 +46,7 @@ package struct StoreFollower {
         if let presence, now.isLost(since: presence) { return lose() }
         presence = now
         isLost = false
-        if let known = contents, let growth = Growth(since: known, at: location) {
+        if let known = contents, let growth = Growth(since: known, at: location, today: reader.today?()) {
             return take(growth, since: known)
         }
         let read = reader.read(location, filter: filter, progress: progress, isCancelled: isCancelled)
@@ -69,7 +69,8 @@ package struct StoreFollower {
         var statistics = known.statistics
         for records in growth.added { statistics.add(records, where: filter) }
         let grown = StoreContents(
-            files: growth.files, faultsOfFolder: known.faultsOfFolder, filter: filter, statistics: statistics)
+            files: growth.files, faultsOfFolder: known.faultsOfFolder, filter: filter, statistics: statistics,
+            dates: known.dates)
         contents = grown
         let isNews = !growth.added.isEmpty || grown.reportedCount > known.reportedCount
         return isNews ? .grown(grown, by: growth.added) : nil

@@ -2,8 +2,13 @@ import IntervalStatistics
 
 /// Finds records that have the same id.
 enum Duplicates {
+    /// Tells whether an id stands twice, or may do so where the blocks do not have their ids.
+    static func arePossible(in blocks: some Sequence<ScannedBlock>, keepsIDs: Bool) -> Bool {
+        !areImpossible(in: blocks) && (!keepsIDs || IDMerge.findsDuplicate(in: blocks))
+    }
+
     /// Tells, from the ranges of ids alone, that no id can stand twice.
-    static func areImpossible(in blocks: some Sequence<ScannedBlock>) -> Bool {
+    private static func areImpossible(in blocks: some Sequence<ScannedBlock>) -> Bool {
         var ranges: [ClosedRange<RecordID>] = []
         for block in blocks {
             guard block.idsGrow else { return false }

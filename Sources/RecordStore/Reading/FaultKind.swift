@@ -2,11 +2,11 @@ import CRecordScanner
 
 /// What can be wrong with a line, an element or a whole file of the store.
 package enum FaultKind: Hashable, Sendable {
-    case brokenJSON, torn, fused, invalidUTF8, utf16, tooLong, tooDeep, notAnObject, conflictMarker
+    case brokenJSON, torn, fused, invalidUTF8, tooLong, tooDeep, notAnObject, conflictMarker
     case missing, wrongType, outOfRange, newerVersion, differentSameID
 
     /// These spoil only themselves: the record is used.
-    case oddTriedAnswer, tooManyTries, unknownDirection, ignoredValue
+    case oddTriedAnswer, tooManyTries, unknownDirection, ignoredValue, rounded, earlyDate, lateDate
 
     case notAFile, outOfMemory
 
@@ -21,7 +21,6 @@ package enum FaultKind: Hashable, Sendable {
         case CRS_TORN: self = .torn
         case CRS_FUSED: self = .fused
         case CRS_INVALID_UTF8: self = .invalidUTF8
-        case CRS_UTF16: self = .utf16
         case CRS_TOO_LONG: self = .tooLong
         case CRS_TOO_DEEP: self = .tooDeep
         case CRS_NOT_AN_OBJECT: self = .notAnObject
@@ -34,6 +33,9 @@ package enum FaultKind: Hashable, Sendable {
         case CRS_TOO_MANY_TRIES: self = .tooManyTries
         case CRS_UNKNOWN_DIRECTION: self = .unknownDirection
         case CRS_IGNORED_VALUE: self = .ignoredValue
+        case CRS_ROUNDED: self = .rounded
+        case CRS_EARLY_DATE: self = .earlyDate
+        case CRS_LATE_DATE: self = .lateDate
         default: self = .brokenJSON
         }
     }
@@ -43,7 +45,10 @@ extension FaultKind {
     /// The records of the line are used.
     var spoilsOnlyItself: Bool {
         switch self {
-        case .oddTriedAnswer, .tooManyTries, .unknownDirection, .ignoredValue, .fused: true
+        case .oddTriedAnswer, .tooManyTries, .unknownDirection, .ignoredValue, .rounded, .earlyDate,
+            .lateDate,
+            .fused:
+            true
         default: false
         }
     }

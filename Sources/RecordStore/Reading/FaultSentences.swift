@@ -11,8 +11,7 @@ extension Fault {
             return ("the last line stops too early", "complete it, or delete it if the answer is elsewhere")
         case .fused:
             return ("two records stand on one line; the whole ones are used", "put each on a line of its own")
-        case .invalidUTF8: return ("this is no UTF-8 from here on", "correct the line or delete it")
-        case .utf16: return ("the file is UTF-16", "convert it to UTF-8")
+        case .invalidUTF8: return ("these bytes are no character", "correct the line or delete it")
         case .tooLong: return ("the record is longer than 1 MiB", "shorten it")
         case .tooDeep: return ("values are nested more than 64 deep", "flatten them")
         case .notAnObject: return ("this is no JSON object", "delete it, or write it as {...}")
@@ -30,6 +29,10 @@ extension Fault {
             return ("there are more than 24 tries; the first 24 are used", "nothing need be done")
         case .unknownDirection: return ("direction is not \(demand); the rest is used", "correct direction")
         case .ignoredValue: return ("\(name) is not \(demand); the rest is used", "correct \(name)")
+        case .rounded: return ("\(name) is not whole; it is rounded", "correct \(name)")
+        case .earlyDate:
+            return ("date is years before all others; charts leave it out", "correct date if it is wrong")
+        case .lateDate: return ("date is in the future; charts leave it out", "correct date")
         case .notAFile: return ("this is no regular file", "move it out of the store")
         case .gone:
             return ("the store is no longer there", "put it back under this name, and it is followed again")

@@ -32,7 +32,7 @@ package struct LineFinder: Sendable {
     ///   - rank: which one of those that say it, each id counting once.
     /// - Returns: nil where there is no such line any more, or if cancelled.
     package func find(_ record: Record, rank: (before: Int, count: Int) = (0, 1)) -> Line? {
-        let sources = OpenedSources(SourceListing(location)).sources.filter { $0.shape != .utf16 }
+        let sources = OpenedSources(SourceListing(location)).sources
         var quick = Matches(of: record)
         for source in sources where source.shape == .lines && record.day != nil {
             Self.search(source.file, for: record.instant) { quick.take($0, $1, source.file.path) }

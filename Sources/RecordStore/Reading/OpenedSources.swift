@@ -43,7 +43,6 @@ extension SourceContents {
     fileprivate mutating func take(_ source: Source, _ blocks: [ScannedBlock]) {
         isLines = source.shape == .lines
         reach(source.file.size, of: source.file)
-        if source.shape == .utf16 { faults = [Fault(file: path, line: 1, column: 1, kind: .utf16)] }
         for block in blocks { append(block) }
     }
 }

@@ -1,35 +1,39 @@
 import IntervalStatistics
 
-/// Reads all sources once, on as many threads as there is work for.
-struct ReadingPass {
+/// Reads sources once, on as many threads as there is work for.
+struct ReadingPass: Sendable {
     let sources: [Source]
     let blockSize: Int
 
     /// At most so many threads, the caller's own among them.
     let threads: Int
-    /// Where statistics are made, their records are kept as well.
-    var keepsRecords = true
-    let progress: (@Sendable (Double) -> Void)?
+
+    var progress: (@Sendable (Double) -> Void)?
     let isCancelled: @Sendable () -> Bool
 
-    /// - Parameter filter: of the statistics; nil notes keys instead of folding statistics.
-    /// - Returns: each source's blocks in order, and the statistics; nil if cancelled.
-    func run(filter: RecordFilter?) -> (blocks: [[ScannedBlock]], statistics: Statistics)? {
-        let tasks = ReadingTask.tasks(for: sources, blockSize: blockSize)
+    /// Reads all sources.
+    /// - Returns: nil if cancelled.
+    func run(_ wish: ReadingWish) -> PassResults? {
+        run(ReadingTask.tasks(for: sources, blockSize: blockSize), wish)
+    }
+
+    /// Reads some pieces again.
+    /// - Returns: nil if cancelled.
+    func run(_ tasks: [ReadingTask], judging dates: PlausibleDates) -> PassResults? {
+        run(tasks, ReadingWish(dates: dates))
+    }
+
+    private func run(_ tasks: [ReadingTask], _ wish: ReadingWish) -> PassResults? {
         let state = ReadingState(sources: sources, tasks: tasks, progress: progress, isCancelled: isCancelled)
-        let (blockSize, keepsRecords) = (blockSize, keepsRecords)
         let work: @Sendable () -> Void = {
-            var worker = Worker(state, blockSize: blockSize, filter: filter, keepsRecords: keepsRecords)
+            var worker = Worker(state, pass: self, wish: wish)
             worker?.run()
         }
         share(work, among: min(threads, tasks.count))
         guard !isCancelled() else { return nil }
-        let results = state.takeResults()
-        var blocks = [[ScannedBlock]](repeating: [], count: sources.count)
-        for (task, found) in zip(tasks, results.blocks) {
-            blocks[task.source] += found.isEmpty ? [.notRead] : found
-        }
-        return (blocks, results.statistics)
+        var results = state.takeResults()
+        for place in tasks.indices where results.blocks[place].isEmpty { results.blocks[place] = [.notRead] }
+        return results
     }
 
     /// Runs the same work on so many threads and waits for all of them.

@@ -5,8 +5,7 @@ import Synchronization
 final class ReadingState: Sendable {
     private struct Shared {
         var nextTask = 0
-        var blocks: [[ScannedBlock]]
-        var statistics = Statistics()
+        var results: PassResults
         var bytesDone = 0
         var bytesTold = 0
     }
@@ -30,7 +29,8 @@ final class ReadingState: Sendable {
         self.progress = progress
         self.isCancelled = isCancelled
         totalBytes = sources.reduce(0) { $0 + $1.file.size }
-        shared = Mutex(Shared(blocks: Array(repeating: [], count: tasks.count)))
+        shared = Mutex(
+            Shared(results: PassResults(tasks: tasks, blocks: Array(repeating: [], count: tasks.count))))
     }
 
     var wasCancelled: Bool { isCancelled() }
@@ -46,10 +46,15 @@ final class ReadingState: Sendable {
     }
 
     func finish(_ task: Int, with block: ScannedBlock) {
-        shared.withLock { $0.blocks[task].append(block) }
+        shared.withLock { $0.results.blocks[task].append(block) }
     }
 
-    func add(_ statistics: Statistics) { shared.withLock { $0.statistics += statistics } }
+    func add(_ statistics: Statistics, _ days: DayCounts) {
+        shared.withLock { shared in
+            shared.results.statistics += statistics
+            shared.results.days += days
+        }
+    }
 
     /// Counts bytes, and tells the progress now and then.
     func advance(_ bytes: Int) {
@@ -62,11 +67,11 @@ final class ReadingState: Sendable {
         if let done { progress?(min(1, Double(done) / Double(totalBytes))) }
     }
 
-    /// Moves the results out: blocks by task, and the statistics of all workers.
-    func takeResults() -> (blocks: [[ScannedBlock]], statistics: Statistics) {
+    /// Moves the results out.
+    func takeResults() -> PassResults {
         shared.withLock { shared in
-            defer { shared.blocks = [] }
-            return (shared.blocks, shared.statistics)
+            defer { shared.results.blocks = [] }
+            return shared.results
         }
     }
 }

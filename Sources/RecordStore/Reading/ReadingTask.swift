@@ -14,7 +14,6 @@ enum ReadingTask: Sendable {
         sources.indices.flatMap { place -> [ReadingTask] in
             let size = sources[place].file.size
             switch sources[place].shape {
-            case .utf16: return []
             case .array: return [.array(source: place)]
             case .lines:
                 return stride(from: 0, to: size, by: blockSize).map {

@@ -13,7 +13,7 @@ package struct RecordID: Hashable, Comparable, Sendable {
     init(_ id: crs_id) { self.init(high: id.high, low: id.low) }
 
     package static func < (left: RecordID, right: RecordID) -> Bool {
-        (left.high, left.low) < (right.high, right.low)
+        left.high == right.high ? left.low < right.low : left.high < right.high
     }
 }
 

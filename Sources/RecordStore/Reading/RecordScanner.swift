@@ -5,18 +5,30 @@ import IntervalStatistics
 final class RecordScanner {
     private let scanner: OpaquePointer
     private let keepsKeys: Bool
+    private let keepsIDs: Bool
 
-    /// Fails when out of memory. With `keepsKeys` it notes what finding duplicates needs.
-    init?(keepsKeys: Bool) {
+    /// Fails when out of memory. With `keepsKeys` it notes what telling duplicates apart needs, with `keepsIDs` what
+    /// finding them needs.
+    init?(keepsKeys: Bool, keepsIDs: Bool = false) {
         guard let scanner = crs_create() else { return nil }
         self.scanner = scanner
         self.keepsKeys = keepsKeys
+        self.keepsIDs = keepsIDs
     }
 
     deinit { crs_destroy(scanner) }
 
     /// Starts at the beginning of a line, or of a file that is one array.
     func begin(isArray: Bool) { crs_begin(scanner, isArray ? CRS_ARRAY : CRS_LINES) }
+
+    /// Has records left out that have a member which cannot be used, for whoever can read it in another way.
+    func beStrict() { crs_be_strict(scanner) }
+
+    /// Has records named whose dates are not plausible.
+    func judge(by dates: PlausibleDates) {
+        let range = dates.range
+        crs_judge_days(scanner, Int64(range?.lowerBound.number ?? 0), Int64(range?.upperBound.number ?? -1))
+    }
 
     /// Scans bytes that have the padding after them.
     /// - Returns: what they hold, and how many were used up; nil when out of memory.
@@ -48,7 +60,17 @@ final class RecordScanner {
             block.ids = first...max(first, RecordID(result.last_id))
         }
         if keepsKeys { block.keys = keys(of: rows) }
+        if keepsIDs { block.ownIDs = Self.ids(of: rows) }
         return block
+    }
+
+    private static func ids(of rows: UnsafeBufferPointer<crs_row>) -> [RecordID] {
+        [RecordID](unsafeUninitializedCapacity: rows.count) { ids, count in
+            for row in rows where row.has_id {
+                ids.initializeElement(at: count, to: RecordID(row.id))
+                count += 1
+            }
+        }
     }
 
     private func keys(of rows: UnsafeBufferPointer<crs_row>) -> [RecordKey] {

@@ -16,6 +16,12 @@ struct ScannedBlock: Sendable {
     /// No id repeats within the stretch, because they grow.
     var idsGrow = true
 
+    /// All ids in order, where they may have to be compared.
+    var ownIDs: [RecordID] = []
+
+    /// The first and the last day, where dates are judged.
+    var days: (first: Day?, last: Day?) = (nil, nil)
+
     /// Noted only on a second pass.
     var keys: [RecordKey] = []
 }

@@ -2,13 +2,16 @@ import CRecordScanner
 
 /// A file of the store and how it is to be read.
 struct Source: Sendable {
-    enum Shape: Sendable { case lines, array, utf16 }
+    enum Shape: Sendable { case lines, array }
 
+    /// As UTF-8.
     let file: SourceFile
+
     let shape: Shape
 
     /// Looks at the first significant byte.
     init(_ file: SourceFile, buffer: ReadBuffer) throws(SystemError) {
+        let file = file.decoded()
         self.file = file
         shape = try Self.shape(of: file, buffer: buffer)
     }
@@ -23,7 +26,6 @@ struct Source: Sendable {
             guard read > 0 else { break }
             let bytes = buffer.bytes()
             guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { break }
-            if offset == 0 && crs_is_utf16(start, read) { return .utf16 }
             let place = crs_first_significant(start, read)
             if place < read { return crs_is_array(start + place, read - place) ? .array : .lines }
             offset += read

@@ -1,4 +1,5 @@
 import CRecordScanner
+import Encoding
 import Glibc
 
 /// A record file held open for reading, so that every pass sees the same file.
@@ -14,7 +15,15 @@ final class SourceFile: Sendable {
     /// Which file this is, and when it was changed.
     let mark: FileMark
 
-    private let descriptor: Int32
+    /// What the file is written in where that is not UTF-8: then this is its text, whose bytes are counted in UTF-8.
+    let encoding: TextEncoding?
+
+    private let content: Content
+
+    private enum Content {
+        case descriptor(Int32)
+        case text([UInt8])
+    }
 
     /// Opens a regular file, at the end of symbolic links too, and never waits for one.
     /// - Throws: `notAFile` for folders, pipes and devices, else what the system answered.
@@ -30,10 +39,21 @@ final class SourceFile: Sendable {
             throw .notAFile
         }
         self.path = path
-        self.descriptor = descriptor
+        content = .descriptor(descriptor)
+        encoding = nil
         size = Int(status.st_size)
         mark = FileMark(status)
         names = Int(status.st_nlink)
+    }
+
+    /// The text of a file that is not written in UTF-8.
+    init(_ file: SourceFile, as text: [UInt8], encoding: TextEncoding) {
+        path = file.path
+        size = text.count
+        names = file.names
+        mark = file.mark
+        content = .text(text)
+        self.encoding = encoding
     }
 
     enum OpenError: Error {
@@ -41,7 +61,7 @@ final class SourceFile: Sendable {
         case system(SystemError)
     }
 
-    deinit { close(descriptor) }
+    deinit { if case .descriptor(let descriptor) = content { close(descriptor) } }
 
     /// Opens for reading without a new access time, which only the owner may, else with one.
     static func openUnnoticed(_ path: String, _ extra: Int32 = 0) -> Int32 {
@@ -55,6 +75,18 @@ final class SourceFile: Sendable {
 
     /// Reads until the buffer is full or the file ends.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int {
+        switch content {
+        case .descriptor(let descriptor): return try Self.read(descriptor, into: buffer, at: offset)
+        case .text(let text):
+            let piece = text[min(offset, text.count)..<min(offset + buffer.count, text.count)]
+            buffer.copyBytes(from: piece)
+            return piece.count
+        }
+    }
+
+    private static func read(
+        _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+    ) throws(SystemError) -> Int {
         var count = 0
         while count < buffer.count, let start = buffer.baseAddress {
             let read = pread(descriptor, start + count, buffer.count - count, off_t(offset + count))

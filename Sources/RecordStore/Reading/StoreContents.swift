@@ -14,17 +14,24 @@ package struct StoreContents: Sendable {
     /// By source and place in the file.
     package let faults: [Fault]
 
+    /// Which dates charts show; nil where nobody asked.
+    package let dates: PlausibleDates?
+
     /// What each file holds, in order.
     let files: [SourceContents]
 
     /// Of the folder itself.
     let faultsOfFolder: [Fault]
 
-    init(files: [SourceContents], faultsOfFolder: [Fault], filter: RecordFilter, statistics: Statistics) {
+    init(
+        files: [SourceContents], faultsOfFolder: [Fault], filter: RecordFilter, statistics: Statistics,
+        dates: PlausibleDates? = nil
+    ) {
         self.filter = filter
         self.files = files
         self.faultsOfFolder = faultsOfFolder
         self.statistics = statistics
+        self.dates = dates
         blocks = files.flatMap(\.blocks)
         faults = faultsOfFolder + files.flatMap(\.faults)
     }

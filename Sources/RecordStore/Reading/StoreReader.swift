@@ -11,10 +11,17 @@ package struct StoreReader: Sendable {
     /// What it reads keeps the records, not the statistics alone.
     let keepsRecords: Bool
 
-    package init(blockSize: Int = 1 << 20, threads: Int = 2, keepsRecords: Bool = true) {
+    /// The day by which dates in the future are known; nil leaves dates unjudged.
+    let today: (@Sendable () -> Day)?
+
+    package init(
+        blockSize: Int = 1 << 18, threads: Int = 2, keepsRecords: Bool = true,
+        today: (@Sendable () -> Day)? = nil
+    ) {
         self.blockSize = blockSize
         self.threads = threads
         self.keepsRecords = keepsRecords
+        self.today = today
     }
 
     /// Reads all files of a store; what cannot be used is in the faults.
@@ -29,32 +36,42 @@ package struct StoreReader: Sendable {
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> StoreContents? {
         let opened = OpenedSources(SourceListing(location))
-        // Several files may have to be read again to compare ids, so the first pass is then half of the way.
-        let first = opened.sources.count > 1 ? 0.5 : 1.0
-        func pass(from start: Double, to end: Double) -> ReadingPass {
-            ReadingPass(
-                sources: opened.sources, blockSize: blockSize, threads: threads, keepsRecords: keepsRecords,
-                progress: Self.part(of: progress, from: start, to: end), isCancelled: isCancelled)
+        var pass = ReadingPass(
+            sources: opened.sources, blockSize: blockSize, threads: threads, progress: progress,
+            isCancelled: isCancelled)
+        let wish = ReadingWish(
+            filter: filter, keepsRecords: keepsRecords, countsDays: today != nil,
+            keepsIDs: opened.sources.count > 1)
+        guard var results = pass.run(wish) else { return nil }
+        // What is read again is a part as a rule, and the progress must not fall.
+        pass.progress = nil
+        let dates = today.map { results.days.plausibleDates(today: $0()) }
+        if let dates, !DateFaults.add(to: &results, by: dates, pass: pass) { return nil }
+        if Duplicates.arePossible(in: results.blocks.joined(), keepsIDs: wish.keepsIDs) {
+            guard let without = withoutDuplicates(pass, filter, dates) else { return nil }
+            results = without
         }
-        guard var (blocks, statistics) = pass(from: 0, to: first).run(filter: filter) else { return nil }
-        if !Duplicates.areImpossible(in: blocks.joined()) {
-            blocks = []
-            guard let second = pass(from: first, to: 1).run(filter: nil) else { return nil }
-            blocks = second.blocks
-            Duplicates.remove(from: &blocks)
-            statistics = Statistics()
-            for block in blocks.joined() { statistics.add(block.records, where: filter) }
-        }
+        if wish.keepsIDs { results.dropIDs() }
         return StoreContents(
-            files: opened.contents(of: blocks), faultsOfFolder: opened.faultsOfFolder, filter: filter,
-            statistics: statistics)
+            files: opened.contents(of: results.blocks(ofSources: opened.sources.count)),
+            faultsOfFolder: opened.faultsOfFolder, filter: filter, statistics: results.statistics,
+            dates: dates)
     }
 
-    /// Tells the progress of one pass as a stretch of the whole.
-    private static func part(
-        of progress: (@Sendable (Double) -> Void)?, from start: Double, to end: Double
-    ) -> (@Sendable (Double) -> Void)? {
-        guard let progress else { return nil }
-        return { share in progress(start + share * (end - start)) }
+    /// Reads everything again with what tells records of one id apart, and keeps the first of each.
+    private func withoutDuplicates(_ pass: ReadingPass, _ filter: RecordFilter, _ dates: PlausibleDates?)
+        -> PassResults?
+    {
+        guard var results = pass.run(ReadingWish(keepsRecords: true, keepsKeys: true, dates: dates)) else {
+            return nil
+        }
+        Duplicates.remove(from: &results.blocks)
+        for place in results.blocks.indices {
+            for number in results.blocks[place].indices {
+                results.statistics.add(results.blocks[place][number].records, where: filter)
+                if !keepsRecords { results.blocks[place][number].records = [] }
+            }
+        }
+        return results
     }
 }

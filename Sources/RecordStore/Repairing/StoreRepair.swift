@@ -49,9 +49,12 @@ package struct StoreRepair: Sendable {
         return Outcome(path: file.path, parted: repair.parted, removed: repair.removed, backup: backup)
     }
 
-    /// Files of lines; an array is put right by exporting and importing it.
+    /// Files of lines in UTF-8; any other is put right by exporting and importing it.
     private var files: [SourceFile] {
-        OpenedSources(SourceListing(location)).sources.filter { $0.shape == .lines }.map(\.file)
+        OpenedSources(SourceListing(location)).sources.filter {
+            $0.shape == .lines && $0.file.encoding == nil
+        }
+        .map(\.file)
     }
 
     private static func repair(_ file: SourceFile) -> LineRepair? {

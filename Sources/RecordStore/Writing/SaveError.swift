@@ -16,8 +16,8 @@ package enum SaveError: Error, Hashable {
     /// The bytes are not at the file's end, where they were sent.
     case misplaced(path: String)
 
-    /// The target holds UTF-16, to which no line of UTF-8 can be added.
-    case utf16(path: String)
+    /// The target is UTF-16 or UTF-32, to which no line of UTF-8 can be added.
+    case encoded(path: String, encoding: String)
 
     /// The file changed while its new version was made.
     case changed(path: String)
@@ -35,7 +35,8 @@ package enum SaveError: Error, Hashable {
         case .noDeviceName(let path): "not saved: \(path) holds no device name; delete it to get a new one"
         case .misplaced(let path):
             "not saved: the file system did not append (\(path)); keep the store on another one"
-        case .utf16(let path): "not saved: \(path) is UTF-16; convert it to UTF-8"
+        case .encoded(let path, let encoding):
+            "not saved: \(path) is \(encoding); convert it to UTF-8 (iconv -f \(encoding) -t UTF-8)"
         case .changed(let path): "not saved: \(path) changed meanwhile; try again"
         case .wouldLose(let path, let count):
             "not saved: the new \(path) would lack \(count) of the records; nothing was changed"

@@ -1,3 +1,4 @@
+import Encoding
 import Glibc
 
 /// Adds many lines to a store, all of them or none.
@@ -17,13 +18,13 @@ package struct StoreAddition: Sendable {
     ) throws(SaveError) -> Set<RecordID> {
         let opened = OpenedSources(SourceListing(location))
         let pass = ReadingPass(
-            sources: opened.sources, blockSize: 1 << 20, threads: 2, progress: progress,
+            sources: opened.sources, blockSize: 1 << 18, threads: 2, progress: progress,
             isCancelled: { false })
-        let blocks = pass.run(filter: nil)?.blocks ?? []
+        let blocks = pass.run(ReadingWish(keepsIDs: true))?.blocks(ofSources: opened.sources.count) ?? []
         for fault in opened.faultsOfFolder + opened.contents(of: blocks).flatMap(\.faults) {
             if case .unreadable(let code) = fault.kind { throw .refused(path: fault.file, code: code) }
         }
-        return Set(blocks.joined().lazy.flatMap(\.keys).map(\.id).filter(ids.contains))
+        return Set(blocks.joined().lazy.flatMap(\.ownIDs).filter(ids.contains))
     }
 
     /// Writes the lines: into a folder as a file of their own, which appears whole or not at all; to a store that is
@@ -52,6 +53,9 @@ package struct StoreAddition: Sendable {
     private func add(_ lines: [StoreLine], to path: String) throws(SaveError) -> [Appender.Warning] {
         guard let file = try? SourceFile(path: path), file.names == 1, file.size > 0 else {
             return try Appender(path: path).append { _ in lines }
+        }
+        if let encoding = TextEncoding.detectWide(file.bytes(in: 0..<min(file.size, TextEncoding.probe))) {
+            throw .encoded(path: path, encoding: encoding.name)
         }
         let old = file.bytes(in: 0..<file.size)
         guard old.count == file.size else { throw .changed(path: path) }

@@ -1,4 +1,5 @@
 import CRecordScanner
+import Encoding
 import IntervalStatistics
 
 /// What the end of a file says to a writer.
@@ -12,19 +13,14 @@ struct Tail {
     /// So much of the end is looked at: some dozens of records.
     private static let length = 16 << 10
 
-    /// - Throws: `SaveError.utf16` where no line can be added, or what the system answered.
+    /// - Throws: `SaveError.encoded` where no line can be added, or what the system answered.
     init(of file: TargetFile) throws(SaveError) {
-        if Self.isUTF16(try file.head(64)) { throw .utf16(path: file.path) }
+        if let encoding = TextEncoding.detectWide(try file.head(TextEncoding.probe)) {
+            throw .encoded(path: file.path, encoding: encoding.name)
+        }
         let bytes = try file.tail(Self.length)
         isClosed = bytes.last.map { $0 == UInt8(ascii: "\n") } ?? true
         lastID = Self.greatestID(in: bytes)
-    }
-
-    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return false }
-            return crs_is_utf16(start.assumingMemoryBound(to: CChar.self), bytes.count)
-        }
     }
 
     /// A first line that is cut off in front is no record, and is passed over by the scanner.

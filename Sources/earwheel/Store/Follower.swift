@@ -24,7 +24,9 @@ struct Follower {
         self.wanted = wanted
         self.stop = stop
         self.mailbox = mailbox
-        follower = StoreFollower(location, filter: wanted.filter, isCancelled: { stop.isGiven })
+        follower = StoreFollower(
+            location, filter: wanted.filter, reader: StoreReader(today: { WallClock.now().day }),
+            isCancelled: { stop.isGiven })
     }
 
     mutating func run() {

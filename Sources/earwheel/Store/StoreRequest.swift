@@ -44,7 +44,7 @@ struct StoreRequest: Sendable {
         progress: (@Sendable (Double) -> Void)? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> StoreContents? {
         if isDemo { return Sample.read(filter: filter) }
-        return StoreReader(keepsRecords: keepsRecords).read(
+        return StoreReader(keepsRecords: keepsRecords, today: { WallClock.now().day }).read(
             location, filter: filter, progress: progress, isCancelled: isCancelled)
     }
 }

@@ -87,7 +87,8 @@ struct AppenderTests {
             try append("none/a.jsonl", 1)
         }
         folder.write("wide.jsonl", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0, 10, 0])
-        #expect(throws: SaveError.utf16(path: folder.path + "/wide.jsonl")) { try append("wide.jsonl", 1) }
+        let wide = folder.path + "/wide.jsonl"
+        #expect(throws: SaveError.encoded(path: wide, encoding: "UTF-16")) { try append("wide.jsonl", 1) }
     }
 
     /// A repair that took its lock long ago may put another file in this one's place while the line is written.

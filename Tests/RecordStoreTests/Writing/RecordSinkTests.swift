@@ -90,7 +90,8 @@ struct RecordSinkTests {
             .refused(path: "p", code: ENOSPC), .refused(path: "p", code: EFBIG),
             .refused(path: "p", code: EACCES),
             .refused(path: "p", code: ENOENT), .refused(path: "p", code: EIO), .notAFile(path: "p"), .noHome,
-            .noDeviceName(path: "p"), .misplaced(path: "p"), .utf16(path: "p"), .changed(path: "p"),
+            .noDeviceName(path: "p"), .misplaced(path: "p"), .encoded(path: "p", encoding: "UTF-32"),
+            .changed(path: "p"),
             .wouldLose(path: "p", count: 3),
         ]
         let sentences = errors.map(\.sentence)

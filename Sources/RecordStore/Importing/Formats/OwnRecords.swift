@@ -30,6 +30,8 @@ struct OwnRecords {
         guard let scanner = RecordScanner(keepsKeys: false) else {
             throw ImportError(source: source.name, kind: .outOfMemory)
         }
+        // What has another form is read as other programs' objects are.
+        scanner.beStrict()
         scanner.begin(isArray: isArray)
         var records = OwnRecords(
             scanner: scanner, progress: options.progress,
