@@ -25,6 +25,8 @@ import Testing
         "--root": "record",
         "--map": "import",
         "--dry-run": "import",
+        "--dates": "import",
+        "--items": "import",
         "--json": "stats export check",
         "--jsonl": "export",
         "--csv": "stats export",
