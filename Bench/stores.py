@@ -1,4 +1,4 @@
-"""The stores that are measured: folders of one file, made once and kept in the build folder."""
+"""The stores that are measured: folders of one file, and one of two, made once and kept in the build folder."""
 
 import glob
 import hashlib
@@ -11,6 +11,7 @@ import records
 
 SIZES = (0, 1_000, 1_500, 10_000, 100_000, 1_000_000)
 MILLION = 1_000_000
+INTERLEAVED = "interleaved"
 SPARE = 100
 
 
@@ -32,7 +33,7 @@ def make():
     """Makes the stores that are missing. Each is the beginning of the million, and so few lines more are kept."""
     for old in set(glob.glob(f"{places.WORK}/stores-*")) - {top()}:
         shutil.rmtree(old)
-    for size in SIZES:
+    for size in (*SIZES, INTERLEAVED):
         os.makedirs(folder(size), exist_ok=True)
     if not os.path.exists(f"{top()}/spare"):
         print("Making a store of 1,000,000 records; it stays in .build/bench.", flush=True)
@@ -40,7 +41,16 @@ def make():
         write(file(MILLION), itertools.islice(lines, MILLION))
         for size in SIZES[1:-1]:
             write(file(size), beginning(size))
+        interleave()
         write(f"{top()}/spare", itertools.islice(lines, SPARE))
+
+
+def interleave():
+    """The million as if two devices had recorded it in turn."""
+    paths = [f"{folder(INTERLEAVED)}/{name}.jsonl" for name in ("desk", "phone")]
+    with open(paths[0], "w", encoding="ascii") as desk, open(paths[1], "w", encoding="ascii") as phone:
+        for line, device in zip(beginning(MILLION), itertools.cycle((desk, phone))):
+            device.write(line)
 
 
 def write(path, lines):
