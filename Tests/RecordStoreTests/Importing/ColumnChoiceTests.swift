@@ -86,6 +86,13 @@ struct ColumnChoiceTests {
             ])
     }
 
+    @Test func `A mapped name tells the unit as well`() throws {
+        let data = try Importing.read(
+            "asked,guess,spare seconds\n7,7,200\n", map: ["spare seconds": "timeTook"])
+        #expect(try Importing.records(data).map(\.timeTook) == [200_000])
+        #expect(data.remarks.last == "times in spare seconds are taken for seconds, as its name says")
+    }
+
     @Test func `Another trainer's table needs no options`() throws {
         let data = try Importing.read(
             """

@@ -81,9 +81,15 @@ struct ColumnReport {
         return "dates in \(name(column)) have the \(order.words)"
     }
 
+    /// Says the unit where the sizes told it, or where a mapped name did.
     private var unit: String? {
-        guard conventions.hasGuessedUnit, let column = choice.columns[.timeTook] else { return nil }
-        return "times in \(name(column)) are taken for seconds: all are below 100"
+        guard let column = choice.columns[.timeTook] else { return nil }
+        let unit = conventions.times.unit
+        if conventions.hasGuessedUnit {
+            return "times in \(name(column)) are taken for \(unit.rawValue): all are below 100"
+        }
+        guard choice.named.contains(.timeTook), unit != .milliseconds else { return nil }
+        return "times in \(name(column)) are taken for \(unit.rawValue), as its name says"
     }
 
     private var missing: [String] {
